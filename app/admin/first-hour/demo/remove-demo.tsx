@@ -10,7 +10,6 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { overlay } from '../../shell/theme.ts';
 import { dayInWords } from '../../site-facts.ts';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
@@ -28,7 +27,7 @@ interface RemoveDemoProps {
 /** Says what goes, what stays and why, before anything is removed (R-S-03). */
 export function RemoveDemo({ demo, opened, onClose }: RemoveDemoProps) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} size="50rem">
+    <Modal.Root opened={opened} onClose={onClose} size="50rem" transitionProps={{ duration: 0 }}>
       <Modal.Overlay {...overlay} />
       {/* Without Mantine's <header>, which a page has once only. */}
       <Modal.Content aria-label={texts.removeDemo}>
@@ -99,7 +98,7 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
         <p>{texts.undoNote}</p>
       </div>
       <p className={styles.soft}>{texts.visitors}</p>
-      <Actions>
+      <div className={styles.foot}>
         <p>{goes === 0 ? texts.chooseOne : texts.sum(goes, all - goes)}</p>
         <Button variant="subtle" color="water.9" onClick={onClose}>
           {texts.keepDemo}
@@ -107,7 +106,7 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
         <Button disabled={goes === 0} loading={busy} onClick={remove}>
           {texts.removeThings(goes)}
         </Button>
-      </Actions>
+      </div>
     </div>
   );
 }
