@@ -36,7 +36,7 @@ async function knownParts(db: Database, { name, table, key, address }: Kind): Pr
   ]);
 }
 
-export interface Missing {
+export interface MissingContent {
   blogs: FirstContents['blogs'];
   caseStudies: FirstContents['caseStudies'];
   locationPages: FirstContents['locationPages'];
@@ -48,7 +48,7 @@ export async function findMissing(
   db: Database,
   contents: FirstContents,
   words: SiteSettings['home'] = contents.settings.home,
-): Promise<Missing> {
+): Promise<MissingContent> {
   const [blogs, studies, locations, pages] = await Promise.all(
     [blogKind, caseStudyKind, locationPageKind, pageKind].map((kind) => knownParts(db, kind)),
   );

@@ -6,20 +6,26 @@ import { findSiteSettingsIfAny, saveSiteSettings } from '../db/settings.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { MediaStore } from '../media/stores/store.ts';
-import { findMissing, idFromSlug, type Missing } from './find-missing.ts';
+import { findMissing, idFromSlug, type MissingContent } from './find-missing.ts';
 import { type FirstContentName, type FirstContents, firstContents } from './first-contents.ts';
 import { copyFirstMedia } from './first-media.ts';
 import { loadBlogs } from './loading/load-blogs.ts';
 import { loadPages } from './loading/load-pages.ts';
 import { loadRedirects } from './loading/load-redirects.ts';
 
-async function loadCaseStudies(db: Database, missing: Missing['caseStudies']): Promise<void> {
+async function loadCaseStudies(
+  db: Database,
+  missing: MissingContent['caseStudies'],
+): Promise<void> {
   // Oldest first: lists show the newest at the top.
   for (const { slug, ...study } of missing.toReversed())
     await insertItem(db, caseStudyKind, study, { status: 'published' }, idFromSlug(slug));
 }
 
-async function loadLocationPages(db: Database, missing: Missing['locationPages']): Promise<void> {
+async function loadLocationPages(
+  db: Database,
+  missing: MissingContent['locationPages'],
+): Promise<void> {
   for (const page of missing) await insertItem(db, locationPageKind, page);
 }
 
@@ -56,7 +62,7 @@ export async function planLoad(db: Database, wanted?: FirstContentName): Promise
   };
 }
 
-type LoadedContent = Record<keyof Missing, number>;
+type LoadedContent = Record<keyof MissingContent, number>;
 
 /**
  * Adds what is missing and never changes what is there.

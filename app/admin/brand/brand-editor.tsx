@@ -12,13 +12,13 @@ import { PairsCard } from './colours/pairs-card.tsx';
 import { useNotes } from './earlier/use-notes.ts';
 import { MarkCard } from './logo/mark-card.tsx';
 import { BrandPreview } from './preview/brand-preview.tsx';
-import type { ShownPage } from './preview/shown-pages.ts';
+import type { FramedPage } from './preview/shown-pages.ts';
 import { brandTexts as texts } from './texts.ts';
 import { useBrandForm } from './use-brand-form.ts';
 
 interface BrandEditorProps {
   first: EditedSettings;
-  pages: ShownPage[];
+  pages: FramedPage[];
   notes: RevisionNote[] | null;
 }
 

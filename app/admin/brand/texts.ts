@@ -57,7 +57,7 @@ export const colourTexts = {
     'Tints, rules, quiet text and focus are worked out from these. Red and green stay for messages only.',
 } as const;
 
-export const pairTexts = {
+export const contrastTexts = {
   title: 'Can everybody read it?',
   note: 'WCAG 2.2: text 4.5, lines and large text 3',
   sample: '48 h',
@@ -102,7 +102,7 @@ export const shapeTexts = {
   },
 } as const;
 
-export const previewTexts = {
+export const brandPreviewTexts = {
   title: 'Brand in the preview',
   pages: 'Pages in the preview',
   isNew: 'New brand',

@@ -47,4 +47,4 @@ export function useSteps(draft: GroupDraft) {
   };
 }
 
-export type Steps = ReturnType<typeof useSteps>;
+export type BrandSteps = ReturnType<typeof useSteps>;

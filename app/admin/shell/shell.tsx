@@ -6,7 +6,7 @@ import type { RecentItem } from '../../../domain/api/operations/overview.ts';
 import { ReceiptProvider } from '../content/receipt/receipt-context.tsx';
 import type { ScreenAlert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
-import { Palette } from './palette/palette.tsx';
+import { JumpPalette } from './palette/palette.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import styles from './shell.module.css';
 import { type ListCounts, SideBar } from './side-bar.tsx';
@@ -65,7 +65,7 @@ export function Shell({ alert, lastChanges, children, ...sideBar }: ShellProps) 
             <ReceiptProvider>{children}</ReceiptProvider>
           </main>
         </div>
-        <Palette isOpen={palette.isOpen} onClose={palette.close} lastChanges={lastChanges} />
+        <JumpPalette isOpen={palette.isOpen} onClose={palette.close} lastChanges={lastChanges} />
         <SignInDialog />
       </AlertBanner>
     </MantineProvider>

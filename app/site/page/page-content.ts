@@ -1,4 +1,4 @@
-import type { Need } from '../../../domain/content/sections/section.ts';
+import type { SectionNeed } from '../../../domain/content/sections/section.ts';
 import { needsOf, type ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
@@ -9,7 +9,7 @@ import { findSectionData } from '../sections/section-data.ts';
 import { beginsWithHero } from '../sections/sections.tsx';
 import { filledPage, namesProjects } from './filled-page.ts';
 
-const lists: readonly Need[] = ['caseStudyList', 'blogList'];
+const lists: readonly SectionNeed[] = ['caseStudyList', 'blogList'];
 
 const wholeList: ListPart = { category: '', find: '', page: 1 };
 

@@ -1,4 +1,4 @@
-import type { Need } from '../../../domain/content/sections/section.ts';
+import type { SectionNeed } from '../../../domain/content/sections/section.ts';
 import type { ShownBlogItem, ShownStudyItem } from '../../../domain/content/shown.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../../../domain/list-part.ts';
 import type { SiteQueries } from '../../context.ts';
@@ -49,7 +49,7 @@ const fetches: { [N in keyof SectionData]: Fetch<N> } = {
 
 /** All that the sections of a page need, fetched together (R-P-03). */
 export async function findSectionData(
-  needs: Need[],
+  needs: SectionNeed[],
   queries: SiteQueries,
   part: ListPart,
 ): Promise<Partial<SectionData>> {

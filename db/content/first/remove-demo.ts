@@ -66,7 +66,7 @@ async function takeTestimonials(db: Database, save: Save): Promise<Testimonial[]
  *
  * @returns how many things; null where the site did not begin with the demo
  */
-export async function removeDemo(
+export async function trashDemo(
   db: Database,
   parts: readonly DemoPart[],
   doing: Doing,
@@ -90,7 +90,7 @@ export async function removeDemo(
 }
 
 /** @returns how many came back, and what was refused; null where nothing was removed */
-export async function restoreDemo(db: Database, { save, onFailure }: Doing) {
+export async function untrashDemo(db: Database, { save, onFailure }: Doing) {
   const removal = (await findLoad(db))?.removal;
   if (!removal) return null;
   const results = await undoMany(db, removal.bulk, save, onFailure);

@@ -47,7 +47,7 @@ async function describe(db: Database, item: ItemTarget, state: State) {
 }
 
 /** Items as the back office shows them where a link leads to them; other targets are left out. */
-export async function describeTargets(
+export async function findDescribedTargets(
   db: Database,
   targets: readonly string[],
 ): Promise<DescribedTarget[]> {

@@ -1,7 +1,7 @@
 import type { FieldDefinitions } from '../fields/fields.ts';
 
 /** What a section shows besides its own words; a page fetches each once (R-P-03). */
-export type Need =
+export type SectionNeed =
   | 'portfolio'
   | 'recentWork'
   | 'latestBlogs'
@@ -32,7 +32,7 @@ export interface SectionKind<
   /** What editors call it. */
   label: string;
   fields: F;
-  needs: readonly Need[];
+  needs: readonly SectionNeed[];
   /** Shows something though nothing was typed. */
   standsAlone: boolean;
   /** The first leads from version 1 to 2. */

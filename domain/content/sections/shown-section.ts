@@ -3,7 +3,7 @@ import type { z } from '../../zod.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
 import type { ShownFilm } from '../shown.ts';
 import { type Facts, withFacts, withFactsInHtml } from './facts.ts';
-import type { Need, SectionKind, SectionProps } from './section.ts';
+import type { SectionKind, SectionNeed, SectionProps } from './section.ts';
 import { sectionKindNamed } from './sections.ts';
 
 interface ShownVideo {
@@ -77,7 +77,7 @@ export function filledSection(section: ShownSection, facts: Facts): ShownSection
 }
 
 /** What the sections of a page show besides their own words, each once. */
-export function needsOf(sections: Pick<ShownSection, 'kind'>[]): Need[] {
+export function needsOf(sections: Pick<ShownSection, 'kind'>[]): SectionNeed[] {
   return [...new Set(sections.flatMap(({ kind }) => sectionKindNamed(kind)?.needs ?? []))];
 }
 

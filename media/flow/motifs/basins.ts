@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Ink } from '../themes.ts';
-import type { Frame } from './frame.ts';
+import type { DrawingFrame } from './frame.ts';
 
 interface Pool {
   x: number;
@@ -11,7 +11,7 @@ interface Pool {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function poolsOf({ width, height, isHero }: Frame, random: Random): Pool[] {
+function poolsOf({ width, height, isHero }: DrawingFrame, random: Random): Pool[] {
   const short = Math.min(width, height);
   const main = {
     x: width * (isHero ? 0.74 + random() * 0.1 : 0.3 + random() * 0.4),
@@ -28,7 +28,7 @@ function poolsOf({ width, height, isHero }: Frame, random: Random): Pool[] {
 }
 
 /** Rings of still water; a pool covers the rings of the one before, as a stone dropped later. */
-export function basins(frame: Frame, ink: Ink, random: Random): string {
+export function basins(frame: DrawingFrame, ink: Ink, random: Random): string {
   const unit = Math.max(1, Math.min(frame.width, frame.height) / 560);
   const spacing = Math.min(frame.width, frame.height) * 0.034;
   const pools = poolsOf(frame, random);

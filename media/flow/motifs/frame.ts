@@ -1,4 +1,4 @@
-export interface Frame {
+export interface DrawingFrame {
   width: number;
   height: number;
   /** Heroes keep their start free for words. */

@@ -2,7 +2,7 @@ import type { Motif } from '../../../domain/brand/brand.ts';
 import { hashText, randomFrom } from '../random.ts';
 import { type Theme, themes } from '../themes.ts';
 import { basins } from './basins.ts';
-import type { Frame } from './frame.ts';
+import type { DrawingFrame } from './frame.ts';
 import { terraces } from './terraces.ts';
 
 const parts = { terraces, basins };
@@ -11,7 +11,7 @@ const parts = { terraces, basins };
 export function motifDrawing(
   motif: Exclude<Motif, 'channels'>,
   seed: string,
-  { theme, ...frame }: Frame & { theme: Theme },
+  { theme, ...frame }: DrawingFrame & { theme: Theme },
 ): string {
   const ink = themes[theme];
   const { width, height } = frame;

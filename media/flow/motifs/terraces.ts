@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Ink } from '../themes.ts';
-import type { Frame } from './frame.ts';
+import type { DrawingFrame } from './frame.ts';
 
 interface Wave {
   length: number;
@@ -10,7 +10,7 @@ interface Wave {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function wavesOf({ width, height }: Frame, random: Random): Wave[] {
+function wavesOf({ width, height }: DrawingFrame, random: Random): Wave[] {
   return [0.9, 0.43, 0.24].map((share) => ({
     length: width * share * (0.8 + random() * 0.5),
     height: height * 0.055 * share * (0.6 + random()),
@@ -19,7 +19,7 @@ function wavesOf({ width, height }: Frame, random: Random): Wave[] {
 }
 
 /** Steps of a slope: each is filled, has its edge and two contour lines under it. */
-export function terraces(frame: Frame, ink: Ink, random: Random): string {
+export function terraces(frame: DrawingFrame, ink: Ink, random: Random): string {
   const { width, height, isHero } = frame;
   const waves = wavesOf(frame, random);
   const count = 8 + Math.floor(random() * 4);

@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeLoad, findLoad, type LoadNote } from '../../../db/content/first/load-note.ts';
-import {
-  findDemo,
-  removeDemo as removeDemoFrom,
-  restoreDemo as restoreDemoOf,
-} from '../../../db/content/first/remove-demo.ts';
+import { findDemo, trashDemo, untrashDemo } from '../../../db/content/first/remove-demo.ts';
 import type { Database } from '../../../db/open.ts';
 import {
   type FirstHour,
@@ -93,7 +89,7 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
         save: { ...saveOf(request), ifVersions: undefined },
         onFailure: (error: unknown) => log.error(error, 'a part of the demo was not removed'),
       };
-      const count = await removeDemoFrom(db, body.parts, doing);
+      const count = await trashDemo(db, body.parts, doing);
       if (count === null) throw new Refusal(409, 'This site did not begin with the demo.');
       const things = count === 1 ? '1 thing' : `${count} things`;
       return { message: `The demo is removed: ${things}.`, count };
@@ -110,7 +106,7 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { action: 'nothing changed' } },
     async handler(request) {
       const { log } = request;
-      const restored = await restoreDemoOf(db, {
+      const restored = await untrashDemo(db, {
         save: { ...saveOf(request), ifVersions: undefined },
         onFailure: (error) => log.error(error, 'a part of the demo was not taken back'),
       });

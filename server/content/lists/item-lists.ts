@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { slugHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
 import { searchAllItems } from '../../../db/content/lists/search-items.ts';
-import { describeTargets as describeAll } from '../../../db/content/menus/describe-targets.ts';
+import { findDescribedTargets } from '../../../db/content/menus/describe-targets.ts';
 import { findSlugHolder, listItems } from '../../../domain/api/content/item-lists.ts';
 import { searchItems } from '../../../domain/api/content/item-search.ts';
 import { describeTargets } from '../../../domain/api/content/targets.ts';
@@ -43,7 +43,7 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
       description: 'With what they are called, where they stand and whether visitors see them.',
     }),
     config,
-    handler: async ({ query }) => ({ targets: await describeAll(db, query.of) }),
+    handler: async ({ query }) => ({ targets: await findDescribedTargets(db, query.of) }),
   });
 
   app.route({

@@ -1,10 +1,10 @@
 import type { RolePair } from '../../../../domain/brand/role-pairs.ts';
-import { pairTexts as texts } from '../texts.ts';
+import { contrastTexts as texts } from '../texts.ts';
 import styles from './moved-note.module.css';
-import { type Pairs, ratioInWords } from './pairs.ts';
+import { type BrandPairs, ratioInWords } from './pairs.ts';
 
 /** Why the accent is another one where words are set in it, with both and what they reach. */
-export function MovedNote({ moved }: { moved: Pairs['accent'] }) {
+export function MovedNote({ moved }: { moved: BrandPairs['accent'] }) {
   if (!moved) return <p className={styles.none}>{texts.allHold}</p>;
   const { pair, isOnDeep, isOnBoth, areLinesMoved } = moved;
   const { wish, used, wishRatio, ratio, needed } = pair;

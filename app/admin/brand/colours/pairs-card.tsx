@@ -2,16 +2,16 @@ import { type CSSProperties, useMemo } from 'react';
 import type { RolePair } from '../../../../domain/brand/role-pairs.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
-import { pairTexts as texts } from '../texts.ts';
+import { contrastTexts as texts } from '../texts.ts';
 import type { BrandForm } from '../use-brand-form.ts';
 import { MovedNote } from './moved-note.tsx';
-import { pairsOf, ratioInWords, wasMoved } from './pairs.ts';
+import { brandPairsOf, ratioInWords, wasMoved } from './pairs.ts';
 import styles from './pairs-card.module.css';
 
 /** Every role on its ground: what it reaches, and whether a colour had to be moved (R-B-02). */
 export function PairsCard({ brand }: { brand: BrandForm }) {
   const { accent, ground, deep } = brand.shown;
-  const pairs = useMemo(() => pairsOf({ accent, ground, deep }), [accent, ground, deep]);
+  const pairs = useMemo(() => brandPairsOf({ accent, ground, deep }), [accent, ground, deep]);
   const name = brand.shown.wordmark || brand.settings.name;
   return (
     <CardSection title={texts.title} note={texts.note} isWide>

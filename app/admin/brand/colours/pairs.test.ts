@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { firstBrand } from '../../../../domain/brand/brand.ts';
-import { pairsOf } from './pairs.ts';
+import { brandPairsOf } from './pairs.ts';
 
-const withAccent = (accent: string) => pairsOf({ ...firstBrand, accent });
+const withAccent = (accent: string) => brandPairsOf({ ...firstBrand, accent });
 
 test('ten places come first, and no place is shown twice or lost', () => {
   const { first, others } = withAccent('#e0446b');

@@ -31,14 +31,14 @@ export function ratioInWords(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-export interface Pairs {
+export interface BrandPairs {
   first: RolePair[];
   others: RolePair[];
   /** Where the accent became another for words: on the page, or on deep ground alone. */
   accent: { pair: RolePair; isOnDeep: boolean; isOnBoth: boolean; areLinesMoved: boolean } | null;
 }
 
-export function pairsOf(colours: BrandColours): Pairs {
+export function brandPairsOf(colours: BrandColours): BrandPairs {
   const all = rolePairsOf(colours);
   const at = (place: Place) => all.find(isAt(place));
   const moved = (place: Place) => {

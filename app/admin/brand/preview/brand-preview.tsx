@@ -3,18 +3,18 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { Failure, LoadingSpinner } from '../../ui/loaded.tsx';
-import { previewTexts as texts } from '../texts.ts';
+import { brandPreviewTexts as texts } from '../texts.ts';
 import type { BrandForm } from '../use-brand-form.ts';
 import styles from './brand-preview.module.css';
 import { LargePreview } from './large-preview.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { TypedBrand } from './shown-brand.ts';
-import type { ShownPage } from './shown-pages.ts';
+import type { FramedPage } from './shown-pages.ts';
 import { usePages } from './use-pages.ts';
 
 interface BrandPreviewProps {
   brand: BrandForm;
-  pages: ShownPage[];
+  pages: FramedPage[];
 }
 
 /** Three pages of the site in the brand that is typed, before anybody else sees it (R-B-04). */
@@ -58,7 +58,7 @@ export function BrandPreview({ brand: { shown, mark }, pages: wide }: BrandPrevi
 }
 
 interface PagesProps {
-  pages: ShownPage[];
+  pages: FramedPage[];
   html: string[] | null;
   typed: TypedBrand | null;
   isScrolled: boolean;

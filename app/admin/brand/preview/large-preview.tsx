@@ -2,14 +2,14 @@ import { CloseButton, Modal } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { overlay } from '../../shell/theme.ts';
 import { Switch } from '../../ui/layout/switch.tsx';
-import { previewTexts as texts } from '../texts.ts';
+import { brandPreviewTexts as texts } from '../texts.ts';
 import styles from './large-preview.module.css';
 import { PageFrame } from './page-frame.tsx';
 import type { TypedBrand } from './shown-brand.ts';
-import type { ShownPage } from './shown-pages.ts';
+import type { FramedPage } from './shown-pages.ts';
 
 interface LargePreviewProps {
-  pages: ShownPage[];
+  pages: FramedPage[];
   html: string[];
   typed: TypedBrand | null;
   choices: ComponentProps<typeof Switch>['choices'];

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { trustedHtml } from '../../../ui/trusted-html.ts';
 import { useScale } from '../../content/preview/use-scale.ts';
-import { previewTexts as texts } from '../texts.ts';
+import { brandPreviewTexts as texts } from '../texts.ts';
 import styles from './page-frame.module.css';
 import { showBrand, type TypedBrand } from './shown-brand.ts';
-import type { ShownPage } from './shown-pages.ts';
+import type { FramedPage } from './shown-pages.ts';
 
 interface PageFrameProps {
-  page: ShownPage;
+  page: FramedPage;
   html: string;
   /** Null for the brand that visitors see. */
   typed: TypedBrand | null;

@@ -3,7 +3,7 @@ import { lastingPaths } from '../../../../domain/content/addresses/lasting-paths
 import { request } from '../../api.ts';
 
 /** A real page of the site. */
-export interface ShownPage {
+export interface FramedPage {
   name: string;
   path: string;
   /** CSS pixels that the page believes it has. */
@@ -11,7 +11,7 @@ export interface ShownPage {
 }
 
 /** Home, a page and an article: the first of each that visitors have. */
-export async function findShownPages(): Promise<ShownPage[]> {
+export async function findShownPages(): Promise<FramedPage[]> {
   const [pages, blogs] = await Promise.all([
     request(listItems, { params: { kind: 'page' }, query: { sort: 'title' } }),
     request(listItems, { params: { kind: 'blog' }, query: { sort: 'newest' } }),

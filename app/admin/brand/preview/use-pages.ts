@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { trustedHtml } from '../../../ui/trusted-html.ts';
 import { messageOf } from '../../api.ts';
-import { previewTexts as texts } from '../texts.ts';
-import type { ShownPage } from './shown-pages.ts';
+import { brandPreviewTexts as texts } from '../texts.ts';
+import type { FramedPage } from './shown-pages.ts';
 
 /** The frame would refuse to run it, and say so. */
 function withoutScript(html: string): string {
@@ -12,7 +12,7 @@ function withoutScript(html: string): string {
 }
 
 /** What the server answers a visitor. */
-async function htmlOf({ path, name }: ShownPage): Promise<string> {
+async function htmlOf({ path, name }: FramedPage): Promise<string> {
   const answer = await fetch(path, { headers: { Accept: 'text/html' }, credentials: 'omit' });
   if (!answer.ok) throw new Error(texts.missing(name, answer.status));
   return withoutScript(await answer.text());
@@ -26,7 +26,7 @@ interface Pages {
 const nothing: Pages = { html: null, problem: null };
 
 /** The pages as visitors get them. */
-export function usePages(pages: ShownPage[]): Pages & { retry: () => void } {
+export function usePages(pages: FramedPage[]): Pages & { retry: () => void } {
   const [state, setState] = useState(nothing);
 
   const load = useCallback(() => {

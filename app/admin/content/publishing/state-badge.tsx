@@ -2,7 +2,7 @@ import type { PublishingState } from '../../../../domain/content/publishing.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import styles from './state-badge.module.css';
-import { StateSign } from './state-sign.tsx';
+import { StateIcon } from './state-sign.tsx';
 
 interface StateBadgeProps {
   state: PublishingState | 'deleted';
@@ -15,7 +15,7 @@ export function StateBadge({ state, publishAt = null }: StateBadgeProps) {
   const isTimed = state === 'scheduled' && publishAt !== null;
   return (
     <span className={styles.badge}>
-      <StateSign sign={state} />
+      <StateIcon sign={state} />
       {isTimed ? texts.scheduledFor(timeInWords(publishAt)) : texts.states[state]}
     </span>
   );

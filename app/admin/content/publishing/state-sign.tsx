@@ -3,12 +3,12 @@ import type { PublishingState } from '../../../../domain/content/publishing.ts';
 import styles from './state-sign.module.css';
 
 /** What a sign stands for: a state, or what is in the way of a save. */
-export type Sign = PublishingState | 'deleted' | 'refused' | 'hint';
+export type StateSign = PublishingState | 'deleted' | 'refused' | 'hint';
 
 const ring = <circle cx="9" cy="9" r="7.5" />;
 
 /** Each differs in shape, for whoever sees no colours. */
-const shapes: Record<Sign, ReactNode> = {
+const shapes: Record<StateSign, ReactNode> = {
   draft: <circle cx="9" cy="9" r="7" strokeDasharray="3.4 2.1" />,
   published: (
     <>
@@ -51,7 +51,7 @@ const shapes: Record<Sign, ReactNode> = {
 };
 
 /** The words beside it carry the meaning. */
-export function StateSign({ sign }: { sign: Sign }) {
+export function StateIcon({ sign }: { sign: StateSign }) {
   return (
     <svg className={styles.sign} data-sign={sign} viewBox="0 0 18 18" aria-hidden="true">
       {shapes[sign]}

@@ -5,7 +5,7 @@ import type { StoredSection } from '../../../../domain/content/sections/section.
 import { AdminIcon } from '../../ui/icons.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { DropEdge } from '../editor/lists/drop-edge.tsx';
-import { ListTool } from '../editor/lists/list-tools.tsx';
+import { EntryTool } from '../editor/lists/entry-tools.tsx';
 import { moveByKey } from '../editor/lists/move-by-key.ts';
 import { useDragging } from '../editor/lists/use-dragging.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
@@ -132,7 +132,7 @@ function SectionRow({ visual, section, index }: SectionRowProps) {
         </small>
       </UnstyledButton>
       <span className={styles.tool}>
-        <ListTool
+        <EntryTool
           name={hidden ? 'hide' : 'view'}
           label={hidden ? texts.show(label) : texts.hide(label)}
           onClick={() => sections.change(id, { hidden: !hidden })}

@@ -3,7 +3,7 @@ import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { controlOf } from '../editor/controls.tsx';
 import { FieldColumns } from '../editor/field-columns.tsx';
-import { ListTool, ListTools } from '../editor/lists/list-tools.tsx';
+import { EntryTool, EntryTools } from '../editor/lists/entry-tools.tsx';
 import { moveByKey } from '../editor/lists/move-by-key.ts';
 import { NestedField } from '../editor/lists/nested-field.tsx';
 import { rowPath } from '../editor/rows/rows-codec.ts';
@@ -41,20 +41,20 @@ export function SectionForm({ visual, section }: SectionFormProps) {
         {label}
         <small>{texts.place(index + 1, list.length)}</small>
       </CardTitle>
-      <ListTools
+      <EntryTools
         named={label}
         index={index}
         isLast={index === list.length - 1}
         onMove={(to) => move(index, to)}
         onRemove={() => visual.remove(section, index)}
       >
-        <ListTool
+        <EntryTool
           name="duplicate"
           label={texts.duplicate(label)}
           disabled={sections.isFull}
           onClick={() => visual.select(sections.insert(sections.storedOf(section), index + 1))}
         />
-        <ListTool
+        <EntryTool
           name="copy"
           label={texts.copy(label)}
           onClick={() => {
@@ -63,13 +63,13 @@ export function SectionForm({ visual, section }: SectionFormProps) {
           }}
         />
         <span className={styles.narrow}>
-          <ListTool
+          <EntryTool
             name={hidden ? 'hide' : 'view'}
             label={hidden ? texts.show(label) : texts.hide(label)}
             onClick={() => sections.change(section.id, { hidden: !hidden })}
           />
         </span>
-      </ListTools>
+      </EntryTools>
       <p className={styles.said} role="status">
         {isCopied && texts.copied}
       </p>

@@ -10,7 +10,7 @@ import type { FormBodyProps } from '../page/form-body.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { RemarksOfForm } from '../remarks/remarks-context.tsx';
 import { FieldsPane } from './fields-pane.tsx';
-import { Library } from './library/library.tsx';
+import { SectionLibrary } from './library/library.tsx';
 import { Outline } from './outline.tsx';
 import { SectionMarks } from './section-marks.tsx';
 import { useVisual } from './use-visual.ts';
@@ -75,7 +75,7 @@ function Panes({ editor, form, id, onSubmit, props }: FormBodyProps & { props: C
           </div>
         </FormUploads>
         {place !== null && (
-          <Library
+          <SectionLibrary
             sections={sections}
             place={place}
             onAdded={visual.showFirst}

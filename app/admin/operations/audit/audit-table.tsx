@@ -8,7 +8,7 @@ import { timeInWords } from '../../site-facts.ts';
 import { RowTable } from '../../ui/layout/row-table.tsx';
 import { auditTexts as texts } from '../texts/audit.ts';
 import styles from './audit-table.module.css';
-import { wordsOf } from './entry-words.ts';
+import { auditWordsOf } from './entry-words.ts';
 
 export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   return (
@@ -35,7 +35,7 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
 
 function Row({ entry }: { entry: AuditEntry }) {
   const { made_at, made_by } = entry;
-  const { kind, name, path, done, changes } = wordsOf(entry);
+  const { kind, name, path, done, changes } = auditWordsOf(entry);
   const about = [kind, name].join(' ').trim();
   return (
     <Table.Tr>

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
 import { fixtureSettings } from '../../../../tests/fixture-settings.ts';
 import { takeSiteFacts } from '../../site-facts.ts';
-import { wordsOf } from './entry-words.ts';
+import { auditWordsOf } from './entry-words.ts';
 
 beforeAll(() => takeSiteFacts(fixtureSettings));
 
@@ -19,7 +19,7 @@ const entry: AuditEntry = {
 };
 
 function sentence(part: Partial<AuditEntry>): string {
-  const { kind, name, done } = wordsOf({ ...entry, ...part });
+  const { kind, name, done } = auditWordsOf({ ...entry, ...part });
   return `${[kind, name].filter(Boolean).join(' ')}: ${done}`;
 }
 
@@ -33,7 +33,7 @@ test('a schedule is a sentence with its times, not a list of fields', () => {
   expect(sentence({ action: 'scheduled', changes })).toBe(
     'Blog “Tide”: scheduled for Mon 30 Nov 2026, 09:00 Baku',
   );
-  expect(wordsOf({ ...entry, action: 'scheduled', changes }).changes).toEqual([]);
+  expect(auditWordsOf({ ...entry, action: 'scheduled', changes }).changes).toEqual([]);
   const both = times('2026-11-30T05:00:00.000Z', '2026-12-01T05:00:00.000Z');
   expect(sentence({ action: 'scheduled', changes: both })).toBe(
     'Blog “Tide”: scheduled for Mon 30 Nov 2026, 09:00 Baku, to be taken back on Tue 1 Dec 2026, 09:00 Baku',
@@ -57,10 +57,10 @@ test('calls are named by what they did, and unknown ones as the server names the
 });
 
 test('an item leads to its editor, unless it is gone', () => {
-  expect(wordsOf(entry).path).toBe('/admin/blogs?edit=12');
-  expect(wordsOf({ ...entry, kind: 'case-study' }).path).toBe('/admin/casestudy/12/edit');
-  expect(wordsOf({ ...entry, kind: 'setting', item_id: 'site' }).path).toBe('/admin/settings');
-  expect(wordsOf({ ...entry, kind: 'enquiries' }).path).toBe('/admin/enquiries/12?folder=all');
-  expect(wordsOf({ ...entry, action: 'deleted' }).path).toBeNull();
-  expect(wordsOf({ ...entry, kind: 'users' }).path).toBeNull();
+  expect(auditWordsOf(entry).path).toBe('/admin/blogs?edit=12');
+  expect(auditWordsOf({ ...entry, kind: 'case-study' }).path).toBe('/admin/casestudy/12/edit');
+  expect(auditWordsOf({ ...entry, kind: 'setting', item_id: 'site' }).path).toBe('/admin/settings');
+  expect(auditWordsOf({ ...entry, kind: 'enquiries' }).path).toBe('/admin/enquiries/12?folder=all');
+  expect(auditWordsOf({ ...entry, action: 'deleted' }).path).toBeNull();
+  expect(auditWordsOf({ ...entry, kind: 'users' }).path).toBeNull();
 });

@@ -24,6 +24,6 @@ function pathOf({ kind, item_id, action }: AuditEntry): string | null {
   return known ? editPathOf(known, item_id) : null;
 }
 
-export function wordsOf(entry: AuditEntry): EntryInWords {
+export function auditWordsOf(entry: AuditEntry): EntryInWords {
   return { ...auditWords(entry, siteClock()), path: pathOf(entry) };
 }

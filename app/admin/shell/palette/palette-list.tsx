@@ -1,4 +1,4 @@
-import { StateSign } from '../../content/publishing/state-sign.tsx';
+import { StateIcon } from '../../content/publishing/state-sign.tsx';
 import { publishingTexts } from '../../content/texts/publishing.ts';
 import type { Entry, Group } from './entries.ts';
 import styles from './palette-list.module.css';
@@ -68,7 +68,7 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
       {note && <small>{note}</small>}
       {state && (
         <small className={styles.state}>
-          <StateSign sign={state} />
+          <StateIcon sign={state} />
           <span className="visuallyHidden">{publishingTexts.states[state]}</span>
         </small>
       )}

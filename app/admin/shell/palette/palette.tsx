@@ -15,7 +15,7 @@ interface PaletteProps {
 }
 
 /** Jumps to any item, screen or action. */
-export function Palette({ isOpen, onClose, lastChanges }: PaletteProps) {
+export function JumpPalette({ isOpen, onClose, lastChanges }: PaletteProps) {
   const jump = useJump();
   return (
     <Modal

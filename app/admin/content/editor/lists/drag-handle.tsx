@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import styles from './drag-handle.module.css';
-import { listTexts as texts } from './texts.ts';
+import { entryTexts as texts } from './texts.ts';
 
 /** By which an entry of a list is dragged. */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }) {

@@ -3,13 +3,13 @@ import type { FieldDefinition } from '../../../../../domain/content/fields/field
 import type { NamedField } from '../../../../../domain/content/fields/named-fields.ts';
 import type { ControlProps } from '../form.ts';
 import type { Update } from '../use-draft.ts';
-import type { Entry } from './use-list.ts';
+import type { ListEntry } from './use-list.ts';
 
 export type ControlOf = (field: FieldDefinition) => ComponentType<ControlProps>;
 
 interface NestedFieldProps {
   named: NamedField;
-  entry: Entry;
+  entry: ListEntry;
   /** What the names of the entry's own controls begin with. */
   path: string;
   /** Of the list. */
@@ -27,7 +27,7 @@ export function NestedField({ named: [part, field], entry, path, props, of }: Ne
       onChange(
         (before) =>
           // As the list's codec makes it.
-          (before as Entry[]).map((one) =>
+          (before as ListEntry[]).map((one) =>
             one.id === id
               ? { ...one, values: { ...one.values, [part]: update(one.values[part]) } }
               : one,

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { DashedRow } from './dashed-row.tsx';
-import { listTexts as texts } from './texts.ts';
-import type { Entry, Removed } from './use-list.ts';
+import { entryTexts as texts } from './texts.ts';
+import type { ListEntry, Removed } from './use-list.ts';
 
-interface RemovedEntriesProps<One extends Entry> {
+interface RemovedEntriesProps<One extends ListEntry> {
   removed: Removed<One>[];
   /** Whether the list has no room for one. */
   isFull: boolean;
@@ -12,7 +12,7 @@ interface RemovedEntriesProps<One extends Entry> {
 }
 
 /** What was removed, until the form is closed. */
-export function RemovedEntries<One extends Entry>(props: RemovedEntriesProps<One>) {
+export function RemovedEntries<One extends ListEntry>(props: RemovedEntriesProps<One>) {
   const { removed, isFull, says, onUndo } = props;
   return removed.map((one) => (
     <DashedRow key={one.entry.id}>

@@ -1,5 +1,5 @@
 /** The English sentences of lists whose entries are added, moved and removed. */
-export const listTexts = {
+export const entryTexts = {
   up: (named: string) => `Move ${named} up`,
   down: (named: string) => `Move ${named} down`,
   remove: (named: string) => `Remove ${named}`,

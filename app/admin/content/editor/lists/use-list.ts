@@ -1,21 +1,21 @@
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useState } from 'react';
 import type { ControlProps } from '../form.ts';
-import { listTexts as texts } from './texts.ts';
+import { entryTexts as texts } from './texts.ts';
 
 /** An entry of a list in a form: a row, or a section. */
-export interface Entry {
+export interface ListEntry {
   id: string;
   values: Readonly<Record<string, unknown>>;
 }
 
-export interface Removed<One extends Entry> {
+export interface Removed<One extends ListEntry> {
   entry: One;
   place: number;
 }
 
 /** Everything that is done with the entries of a list; its codec makes them of type `One`. */
-export function useList<One extends Entry>({ name, form, onChange }: ControlProps) {
+export function useList<One extends ListEntry>({ name, form, onChange }: ControlProps) {
   const listIn = (typed: unknown) => typed as One[];
   const list = listIn(form.draft[name]);
   const [removed, setRemoved] = useState<Removed<One>[]>([]);

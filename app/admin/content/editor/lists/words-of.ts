@@ -1,12 +1,12 @@
 import type { FieldDefinitions } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import type { Entry } from './use-list.ts';
+import type { ListEntry } from './use-list.ts';
 
 const limit = 80;
 const inWords = new Set(['line', 'lines', 'html']);
 
 /** The first words of an entry, by which people know it. */
-export function wordsOf(fields: FieldDefinitions, { values }: Pick<Entry, 'values'>): string {
+export function wordsOf(fields: FieldDefinitions, { values }: Pick<ListEntry, 'values'>): string {
   const words = fieldsIn({ fields })
     .filter(([, { control }]) => inWords.has(control))
     .map(([name]) => values[name])

@@ -4,8 +4,8 @@ import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import { DropEdge } from '../lists/drop-edge.tsx';
+import { EntryTools } from '../lists/entry-tools.tsx';
 import { FoldHead } from '../lists/fold-head.tsx';
-import { ListTools } from '../lists/list-tools.tsx';
 import { moveByKey } from '../lists/move-by-key.ts';
 import { useDragging } from '../lists/use-dragging.ts';
 import styles from './pair-block.module.css';
@@ -135,7 +135,7 @@ function PairHead({ pair, index, isLast, isOpen, handle, ...rest }: PairHeadProp
       isOpen={isOpen}
       onFold={() => rest.onFold(pair.number)}
     >
-      <ListTools
+      <EntryTools
         named={texts.named(place)}
         index={index}
         isLast={isLast}

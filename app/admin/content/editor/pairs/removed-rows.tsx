@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { DashedRow } from '../lists/dashed-row.tsx';
-import { listTexts } from '../lists/texts.ts';
+import { entryTexts } from '../lists/texts.ts';
 import type { RemovedPair } from './pair-order.ts';
 import { pairTexts as texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function RemovedRows({ removed, hasFree, onUndo }: RemovedRowsProps) {
         disabled={!hasFree}
         onClick={() => onUndo(one)}
       >
-        {listTexts.undo}
+        {entryTexts.undo}
         <span className="visuallyHidden">{texts.undoOf(one.place)}</span>
       </Button>
     </DashedRow>

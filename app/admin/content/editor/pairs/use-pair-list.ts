@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlogContentItem } from '../../../../../domain/content/kinds/blog.ts';
 import type { ControlProps } from '../form.ts';
-import { listTexts as texts } from '../lists/texts.ts';
+import { entryTexts as texts } from '../lists/texts.ts';
 import {
   notedRemoval,
   notedRestoral,

@@ -7,7 +7,7 @@ import {
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';
-import { ListTools } from '../lists/list-tools.tsx';
+import { EntryTools } from '../lists/entry-tools.tsx';
 import { moved, type NumberedReview, textIn, withNew, without } from './review-order.ts';
 import styles from './reviews-control.module.css';
 import { reviewTexts as texts } from './texts.ts';
@@ -34,7 +34,7 @@ export function ReviewsControl({ name, group, form, onChange }: ControlProps) {
               errors={errors}
               onChange={(next) => set(reviews.with(index, next))}
             />
-            <ListTools
+            <EntryTools
               named={texts.named(index + 1)}
               index={index}
               isLast={index === reviews.length - 1}

@@ -3,8 +3,8 @@ import { fieldsIn, type NamedField } from '../../../../../domain/content/fields/
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';
 import { DropEdge } from '../lists/drop-edge.tsx';
+import { EntryTools } from '../lists/entry-tools.tsx';
 import { FoldHead } from '../lists/fold-head.tsx';
-import { ListTools } from '../lists/list-tools.tsx';
 import { moveByKey } from '../lists/move-by-key.ts';
 import { type ControlOf, NestedField } from '../lists/nested-field.tsx';
 import { useDragging } from '../lists/use-dragging.ts';
@@ -81,7 +81,7 @@ export function RowBlock({ row, index, isLast, props, of, onMove, onRemove }: Ro
         isOpen={isOpen}
         onFold={() => setOpen(!isOpen)}
       >
-        <ListTools
+        <EntryTools
           named={texts.named(noun, index + 1)}
           index={index}
           isLast={isLast}

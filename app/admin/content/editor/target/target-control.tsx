@@ -9,7 +9,7 @@ import type { ControlProps } from '../form.ts';
 import styles from './target-control.module.css';
 import { targetTexts as texts } from './texts.ts';
 import { useDescribed } from './use-described.ts';
-import { useFoundItems } from './use-found-items.ts';
+import { useFoundTargets } from './use-found-targets.ts';
 
 /** An item that is found by its title, or an address that is typed. */
 export function TargetControl({ name, field, form, onChange }: ControlProps) {
@@ -17,7 +17,7 @@ export function TargetControl({ name, field, form, onChange }: ControlProps) {
   const described = useDescribed(value);
   const item = described === 'waiting' ? null : described;
   const [isTyped, setTyped] = useState(false);
-  const found = useFoundItems(isTyped && !item ? value : '');
+  const found = useFoundTargets(isTyped && !item ? value : '');
   const shown = described === 'waiting' ? texts.waiting : item?.title || value;
 
   function change(target: string, typed: boolean) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Sign, StateSign } from '../state-sign.tsx';
+import { StateIcon, type StateSign } from '../state-sign.tsx';
 import styles from './bar-frame.module.css';
 
 interface BarSaysProps {
-  sign: Sign;
+  sign: StateSign;
   says: string;
   notes: string[];
   /** What is in the way, if anything. */
@@ -17,7 +17,7 @@ export function BarSays({ sign, says, notes, hitch, children }: BarSaysProps) {
   return (
     <div className={styles.says} data-hitch={hitch}>
       <p className={styles.state} role="status">
-        <StateSign sign={sign} />
+        <StateIcon sign={sign} />
         {says}
       </p>
       <div className={styles.notes}>

@@ -2,7 +2,7 @@ import type { PublishingOfItem } from '../../../../../domain/api/content/publish
 import { publicStatus, publishingStateOf } from '../../../../../domain/content/publishing.ts';
 import { hourInWords, siteClock, timeInWords } from '../../../site-facts.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
-import type { Sign } from '../state-sign.tsx';
+import type { StateSign } from '../state-sign.tsx';
 
 const { notes } = texts;
 
@@ -24,7 +24,7 @@ export interface BarFacts {
 }
 
 export interface BarWords {
-  sign: Sign;
+  sign: StateSign;
   says: string;
   notes: string[];
 }

@@ -13,7 +13,7 @@ import { nameOf, type Sections } from '../../editor/sections/use-sections.ts';
 import { focusByArrow } from './focus-by-arrow.ts';
 import styles from './library.module.css';
 import { libraryTexts as texts } from './texts.ts';
-import { Tile } from './tile.tsx';
+import { SectionTile } from './tile.tsx';
 import { useExamples } from './use-examples.ts';
 import { useKeptSection } from './use-kept-section.ts';
 
@@ -27,7 +27,7 @@ interface LibraryProps {
 }
 
 /** Every kind of section, drawn by its own component. */
-export function Library({ sections, place, onAdded, onClose }: LibraryProps) {
+export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryProps) {
   const [wanted, setWanted] = useState('');
   const { pageOf, problem } = useExamples();
   const [copied] = useKeptSection();
@@ -82,14 +82,14 @@ export function Library({ sections, place, onAdded, onClose }: LibraryProps) {
           </p>
           <ul className={styles.tiles}>
             {copied && wanted === '' && (
-              <Tile
+              <SectionTile
                 label={texts.copied}
                 note={sectionKindNamed(copied.kind)?.label ?? copied.kind}
                 onAdd={() => added(sections.insert({ ...copied, hidden: false }, place))}
               />
             )}
             {found.map((kind) => (
-              <Tile
+              <SectionTile
                 key={kind.name}
                 label={kind.label}
                 note={fieldNames(kind)}

@@ -15,7 +15,7 @@ interface TileProps {
 }
 
 /** A kind of section to choose, with the section itself, small. */
-export function Tile({ label, note, isInUse, draw, onAdd }: TileProps) {
+export function SectionTile({ label, note, isInUse, draw, onAdd }: TileProps) {
   return (
     <li className={styles.tile}>
       {draw && <Picture title={label} draw={draw} />}

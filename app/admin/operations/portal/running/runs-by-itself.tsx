@@ -1,5 +1,5 @@
 import type { Overview } from '../../../../../domain/api/operations/overview.ts';
-import { StateSign } from '../../../content/publishing/state-sign.tsx';
+import { StateIcon } from '../../../content/publishing/state-sign.tsx';
 import { CardSection } from '../../../ui/card-section.tsx';
 import { portalTexts as texts } from '../../texts/portal.ts';
 import { lightsOf } from './lights.ts';
@@ -13,7 +13,7 @@ export function RunsByItself({ overview, now }: { overview: Overview; now: numbe
       <ul className={styles.lights}>
         {lightsOf(overview, now).map(({ name, state, at, when, note }) => (
           <li key={name} data-state={state}>
-            <StateSign sign={signs[state]} />
+            <StateIcon sign={signs[state]} />
             <strong>
               <span className="visuallyHidden">{texts.states[state]} </span>
               {name}

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import type { SettingsCheckResult } from '../../../../../domain/api/operations/settings-check.ts';
-import { StateSign } from '../../../content/publishing/state-sign.tsx';
+import { StateIcon } from '../../../content/publishing/state-sign.tsx';
 import { CardSection } from '../../../ui/card-section.tsx';
 import { Loaded, type Outcome } from '../../../ui/loaded.tsx';
 import { portalTexts as texts } from '../../texts/portal.ts';
@@ -49,7 +49,7 @@ function Findings({ last, samples, now }: State & { last: SettingsCheckResult })
     <>
       {warning && (
         <div className={styles.warning} data-state={warning.state}>
-          <StateSign sign={warning.state === 'error' ? 'refused' : 'hint'} />
+          <StateIcon sign={warning.state === 'error' ? 'refused' : 'hint'} />
           <strong>{warning.found}</strong>
           <p>{warning.fix}</p>
           <Link to={warning.to}>{warning.verb}</Link>

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminIcon, type AdminIconName } from '../../../ui/icons.tsx';
-import styles from './list-tools.module.css';
-import { listTexts as texts } from './texts.ts';
+import styles from './entry-tools.module.css';
+import { entryTexts as texts } from './texts.ts';
 
 interface ListToolsProps {
   /** As in 'Move pair 3 up'. */
@@ -17,7 +17,7 @@ interface ListToolsProps {
 }
 
 /** What can be done with an entry of a list as a whole. */
-export function ListTools({ named, index, isLast, onMove, onRemove, children }: ListToolsProps) {
+export function EntryTools({ named, index, isLast, onMove, onRemove, children }: ListToolsProps) {
   /** The keyboard stays with the entry, whose element leaves the document for a moment. */
   function move({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) {
     flushSync(() => onMove(to));
@@ -27,20 +27,20 @@ export function ListTools({ named, index, isLast, onMove, onRemove, children }: 
 
   return (
     <span className={styles.tools}>
-      <ListTool
+      <EntryTool
         name="up"
         label={texts.up(named)}
         disabled={index === 0}
         onClick={(event) => move(event, index - 1)}
       />
-      <ListTool
+      <EntryTool
         name="down"
         label={texts.down(named)}
         disabled={isLast}
         onClick={(event) => move(event, index + 1)}
       />
       {children}
-      <ListTool name="delete" label={texts.remove(named)} onClick={onRemove} />
+      <EntryTool name="delete" label={texts.remove(named)} onClick={onRemove} />
     </span>
   );
 }
@@ -52,7 +52,7 @@ interface ListToolProps {
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-export function ListTool({ name, label, ...button }: ListToolProps) {
+export function EntryTool({ name, label, ...button }: ListToolProps) {
   return (
     <ActionIcon
       color={name === 'delete' ? 'var(--bad-700)' : 'water.9'}

@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** The items that the typed words mean; null while an address is typed, or nothing was found out yet. */
-export function useFoundItems(typed: string): Found | null {
+export function useFoundTargets(typed: string): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   const words = typed.trim().slice(0, listFindLimit);
   // A path may be that of an item, which is offered then.
