@@ -64,3 +64,12 @@ test('a preview shows them, and a borrowed drawing while it has none of its own'
   expect(inText).toBe(shown[0]);
   expect(html).not.toContain('/media/drawings/draft/');
 });
+
+test('the hero of a page that was never saved at its path borrows a drawing', async () => {
+  const hero = { id: 'a', kind: 'hero', v: 1, hidden: false, props: { headline: 'New' } };
+  const fields = { name: 'New', path: '/nowhere-yet', sections: [hero] };
+  const { html } = await site.renderDraft({ kind: 'page', id: null, fields });
+  expect(html).toContain('/media/drawings/preview/hero.svg');
+  expect(html).toContain('/media/drawings/preview/hero-tall.svg');
+  expect(html).not.toContain('/media/drawings/nowhere-yet/');
+});

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
-import { drawingAddress } from '../../../domain/media/drawing.ts';
+import { drawingAddress, drawingSeedOfPath } from '../../../domain/media/drawing.ts';
 import { drawingName } from '../../../media/pictures/drawings.ts';
 import { drawingGrounds } from '../../media/drawing-grounds.ts';
 import { drawItem } from '../../media/drawings.ts';
@@ -46,22 +46,41 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
   const queriesFor = siteQueries(db, drawingGrounds(media));
 
   /** An item gets its drawings when it is saved; until then it borrows some. */
-  function drawnPicture(seed: string, log: FastifyBaseLogger) {
-    const own = drawingAddress(seed, 'banner');
-    return async (address: string): Promise<string> => {
-      if (address !== own) return address;
-      // A store that is away costs the preview its drawing and not the page.
-      const isUndrawn = await media.find(drawingName(seed, 'banner')).then(
-        (file) => file === null,
-        () => false,
-      );
-      if (!isUndrawn) return address;
-      await drawItem(standIn, { media, log });
-      return drawingAddress(standIn, 'banner');
-    };
+  async function drawnSeed(seed: string, log: FastifyBaseLogger): Promise<string> {
+    // A store that is away costs the preview its drawing and not the page.
+    const isUndrawn = await media.find(drawingName(seed, 'banner')).then(
+      (file) => file === null,
+      () => false,
+    );
+    if (!isUndrawn) return seed;
+    await drawItem(standIn, { media, log });
+    return standIn;
   }
 
-  return async function renderPreview({ path, seed, until, kind, item }, log, { isFramed } = {}) {
+  function drawnPicture(seed: string, log: FastifyBaseLogger) {
+    const own = drawingAddress(seed, 'banner');
+    return async (address: string): Promise<string> =>
+      address === own ? drawingAddress(await drawnSeed(seed, log), 'banner') : address;
+  }
+
+  /** The hero of a page asks for the drawings of its path, which may never have been saved. */
+  async function withDrawnHero(html: string, address: string, log: FastifyBaseLogger) {
+    const seed = drawingSeedOfPath(address);
+    const kinds = ['hero', 'hero-tall'] as const;
+    if (!kinds.some((kind) => html.includes(drawingAddress(seed, kind)))) return html;
+    const drawn = await drawnSeed(seed, log);
+    return kinds.reduce(
+      (text, kind) =>
+        text.replaceAll(drawingAddress(seed, kind), () => drawingAddress(drawn, kind)),
+      html,
+    );
+  }
+
+  return async function renderPreview(
+    { path, address, seed, until, kind, item },
+    log,
+    { isFramed } = {},
+  ) {
     const state = newRenderState();
     const site: SiteContext = {
       queries: queriesFor({
@@ -85,6 +104,6 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
         report: (error) => log.error(error, 'a preview failed'),
       },
     );
-    return { status, html };
+    return { status, html: await withDrawnHero(html, address, log) };
   };
 }
