@@ -11,10 +11,10 @@ import { type OnUnsaved, useUnsaved } from '../settings/use-unsaved.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Actions } from '../ui/layout/actions.tsx';
 import { DemoStep } from './demo/demo-step.tsx';
+import styles from './open-step.module.css';
 import type { ServicePage } from './service-pages/find-services.ts';
 import { ServicesStep } from './service-pages/services-step.tsx';
 import { SettingsStep } from './settings-step.tsx';
-import styles from './steps.module.css';
 import { firstHourTexts as texts } from './texts.ts';
 
 export interface StepData {
