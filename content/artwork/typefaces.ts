@@ -130,7 +130,7 @@ for (const [name, face] of Object.entries(faces)) lines.push(await draw(name, fa
 await writeFile(
   list,
   `/** Written by \`npm run content:draw -- typefaces\`. Sizes of the fallback are percentages. */
-export const cutFaces = {
+export const faceFiles = {
 ${lines.join('\n')}
 } as const;
 `,

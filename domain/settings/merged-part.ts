@@ -18,7 +18,7 @@ export interface SentGroup extends Part {
   before?: Part | undefined;
 }
 
-export const clashSentence =
+const clashSentence =
   'Somebody else has changed this meanwhile. Save again to choose between both.';
 
 interface Merged {

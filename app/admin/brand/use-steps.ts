@@ -47,4 +47,4 @@ export function useSteps(draft: GroupDraft) {
   };
 }
 
-export type BrandSteps = ReturnType<typeof useSteps>;
+type BrandSteps = ReturnType<typeof useSteps>;
