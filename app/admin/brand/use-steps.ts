@@ -46,5 +46,3 @@ export function useSteps(draft: GroupDraft) {
     clear: () => setSteps([]),
   };
 }
-
-type BrandSteps = ReturnType<typeof useSteps>;
