@@ -26,7 +26,7 @@ import { processView } from './service/process.tsx';
 import { questionsView } from './service/questions.tsx';
 import { recentWorkView } from './service/recent-work.tsx';
 import { specializationView } from './service/specialization.tsx';
-import { testimonialsView } from './testimonials.tsx';
+import { testimonialsView } from './testimonials/testimonials.tsx';
 
 /** How each kind of section is drawn. */
 export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<Kind> } = {

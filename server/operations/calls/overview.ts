@@ -15,7 +15,7 @@ import { getOverview, type JobOutcome } from '../../../domain/api/operations/ove
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
-import { findHiddenName } from '../../pages/first-name.ts';
+import { findHiddenName } from '../../content/first-hour/hidden-name.ts';
 
 const listed = 10;
 

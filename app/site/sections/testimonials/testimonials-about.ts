@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../domain/settings.ts';
+import type { Testimonial } from '../../../../domain/settings.ts';
 
 const subjects = ['service', 'client', 'place'] as const;
 

@@ -1,8 +1,8 @@
-import { findLoad } from '../../db/content/first/load-note.ts';
-import type { Database } from '../../db/open.ts';
-import { findSiteName } from '../../db/settings.ts';
-import type { Config } from '../config.ts';
-import { isLocalOrigin } from '../operations/settings-check/origin.ts';
+import { findLoad } from '../../../db/content/first/load-note.ts';
+import type { Database } from '../../../db/open.ts';
+import { findSiteName } from '../../../db/settings.ts';
+import type { Config } from '../../config.ts';
+import { isLocalOrigin } from '../../operations/settings-check/origin.ts';
 
 /**
  * The name that came with the first content, while the site has it at a public address: then it is

@@ -1,6 +1,6 @@
-import type { testimonialsSection } from '../../../domain/content/sections/kinds/testimonials.ts';
-import { TestimonialsSection } from '../../ui/sliders/testimonials-section.tsx';
-import type { SectionView, SectionViewProps } from './section-view.ts';
+import type { testimonialsSection } from '../../../../domain/content/sections/kinds/testimonials.ts';
+import { TestimonialsSection } from '../../../ui/sliders/testimonials-section.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
 import { testimonialsAbout } from './testimonials-about.ts';
 
 type Props = SectionViewProps<typeof testimonialsSection>;
