@@ -29,9 +29,9 @@ export function AddressField({ label, value, error, onChange, onPick }: AddressF
       value={value}
       error={error}
       maxLength={webAddressLimit}
-      options={(found?.pages ?? []).map(optionOf)}
+      options={(found?.items ?? []).map(optionOf)}
       listLabel={texts.pages}
-      status={found && (found.failure ?? texts.pagesFound(found.pages.length, found.words))}
+      status={found && (found.failure ?? texts.pagesFound(found.items.length, found.words))}
       onType={onChange}
       onPick={({ page }) => onPick(page)}
     />
