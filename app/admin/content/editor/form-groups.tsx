@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FieldDefinition } from '../../../../domain/content/fields/fields.ts';
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import { RemarkSpot } from '../remarks/remark-spot.tsx';
-import { controls, isWholeGroup } from './controls.tsx';
+import { controls, isWholeGroup } from './controls/controls.tsx';
 import { fieldsOfGroup } from './draft.ts';
 import type { EditorForm } from './form.ts';
 import type { Update } from './use-draft.ts';

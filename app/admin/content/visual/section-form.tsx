@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { controlOf } from '../editor/controls.tsx';
+import { controlOf } from '../editor/controls/controls.tsx';
 import { FieldColumns } from '../editor/field-columns.tsx';
 import { EntryTool, EntryTools } from '../editor/lists/entry-tools.tsx';
 import { moveByKey } from '../editor/lists/move-by-key.ts';

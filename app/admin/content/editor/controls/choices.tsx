@@ -1,0 +1,55 @@
+import { NativeSelect } from '@mantine/core';
+import { allCategories, type Category } from '../../../../../domain/content/category.ts';
+import { textOfField } from '../draft.ts';
+import type { ControlProps } from '../form.ts';
+import { editorTexts as texts } from '../texts.ts';
+import { hintOf, idOf, labelOf, textOf } from './control-parts.tsx';
+
+interface SelectProps {
+  props: ControlProps;
+  data: { value: string; label: string }[];
+}
+
+function Select({ props, data }: SelectProps) {
+  const { onChange, ...text } = textOf(props);
+  return (
+    <NativeSelect
+      {...text}
+      id={idOf(props)}
+      label={labelOf(props)}
+      description={hintOf(props)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={data}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A value that is offered no longer stays choosable while it is set. */
+export function Choice(props: ControlProps) {
+  const { options = [], words = {} } = props.field;
+  const chosen = textOfField(props.form.draft, props.name);
+  const values = options.includes(chosen) ? options : [...options, chosen];
+  const data = values.map((value) => ({
+    value,
+    label: words[value] ?? (value || texts.unselected),
+  }));
+  return <Select props={props} data={data} />;
+}
+
+export function CategoryChoice(props: ControlProps) {
+  const { draft, categories } = props.form;
+  return (
+    <Select props={props} data={categoryOptions(categories, textOfField(draft, props.name))} />
+  );
+}
+
+/** Every category but 'All' (R-2.7-13); one that is gone stays choosable while it is set. */
+function categoryOptions(categories: Category[], chosen: string) {
+  const options = categories
+    .filter(({ category }) => category !== allCategories)
+    .map(({ category_id, category }) => ({ value: String(category_id), label: category }));
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  const unknown = { value: chosen, label: texts.unknownCategory(chosen) };
+  return [{ value: '', label: texts.noCategory }, ...options, ...(isKnown ? [] : [unknown])];
+}
