@@ -73,6 +73,7 @@ for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await page.goto('/admin/first-hour');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const step of steps) {
         const there = page.getByRole('button', { name: new RegExp(`(Go there|Change) ${step}$`) });
         if ((await there.count()) > 0) await there.click();

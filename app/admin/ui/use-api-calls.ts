@@ -46,7 +46,8 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
     input: CallInput<Call>,
     onDone: (answer: AnswerOf<Call>) => unknown = () => {},
   ): Promise<void> {
-    if (!busy) await submit(submissionOf(call, input, onDone), reload);
+    // A call that only reads changes nothing that is on screen.
+    if (!busy) await submit(submissionOf(call, input, onDone), reload && call.method !== 'GET');
   }
 
   async function download<Call extends ApiCall>(
