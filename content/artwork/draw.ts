@@ -1,8 +1,9 @@
 import process from 'node:process';
 
-/** `npm run content:draw -- pictures` (or clips, hero-loop, icons, typefaces) draws a part of the first content anew. */
+/** `npm run content:draw -- pictures` (or artefacts, clips, hero-loop, icons, typefaces) draws a part of the first content anew. */
 
 const parts: Record<string, () => Promise<unknown>> = {
+  artefacts: () => import('./artefacts/draw-artefacts.ts'),
   pictures: () => import('./pictures.ts'),
   clips: () => import('./clips.ts'),
   'hero-loop': () => import('./hero-loop.ts'),

@@ -1,0 +1,21 @@
+export type ArtefactKind = 'phone' | 'desk' | 'print' | 'object';
+
+/** Where a study shows it; what belongs to none is shown where its study has room. */
+export type ArtefactPlace = 'hero' | 'before' | 'decision' | 'thing' | 'hand-over';
+
+export interface StudyArtefact {
+  name: string;
+  kind: ArtefactKind;
+  width: number;
+  height: number;
+  place?: ArtefactPlace;
+  /** One sentence of at most 40 words: what it is and what it says. */
+  alt: string;
+}
+
+/** What a client owns, and the ground it is shown on. */
+export interface StudyArtefacts {
+  slug: string;
+  ground: string;
+  artefacts: StudyArtefact[];
+}

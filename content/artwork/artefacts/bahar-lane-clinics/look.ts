@@ -1,0 +1,53 @@
+import type { Drawing, TextStyle } from '../drawing/drawing.ts';
+import type { FaceName } from '../drawing/faces.ts';
+import type { Phone } from '../drawing/phone.ts';
+
+export const green = '#0b6b43';
+export const darkGreen = '#084f32';
+export const ink = '#15241b';
+export const soft = '#55655b';
+export const mist = '#f2f7f3';
+export const hairline = '#d5e2d9';
+export const blossom = '#f6c3cf';
+export const petal = '#e8708c';
+export const rose = '#c23a5e';
+export const paleBlossom = '#fdeef1';
+
+export const type = (weight: 500 | 600 | 700, size: number, fill: string): TextStyle => ({
+  face: `figtree-${weight}`,
+  size,
+  fill,
+});
+
+export const arabic = (weight: 400 | 700, size: number, fill: string): TextStyle => ({
+  face: `almarai-${weight}`,
+  size,
+  fill,
+  align: 'end',
+});
+
+export const handwriting: FaceName = 'caveat-600';
+
+export const handset: Omit<Phone, 'time'> = {
+  body: '#17201b',
+  ground: '#ffffff',
+  ink,
+  face: 'figtree-600',
+};
+
+/** The sign of the clinics. */
+export function flower(
+  drawing: Drawing,
+  x: number,
+  y: number,
+  radius: number,
+  petals: string,
+  heart: string,
+) {
+  for (let i = 0; i < 5; i++) {
+    const angle = (i * Math.PI * 2) / 5 - Math.PI / 2;
+    const far = radius * 0.62;
+    drawing.circle(x + Math.cos(angle) * far, y + Math.sin(angle) * far, radius * 0.46, petals);
+  }
+  drawing.circle(x, y, radius * 0.26, heart);
+}

@@ -1,0 +1,77 @@
+import { Buffer, Direction, shape } from 'harfbuzzjs';
+import { type FaceName, type LoadedFace, loadedFace } from './faces.ts';
+
+/** Places are in ems from the start of its word. */
+export interface Glyph {
+  id: number;
+  x: number;
+  y: number;
+}
+
+export interface Word {
+  glyphs: Glyph[];
+  /** In ems from the left edge of the text. */
+  x: number;
+}
+
+export interface ShapedText {
+  words: Word[];
+  /** In ems. */
+  width: number;
+}
+
+const arabic = /[\u0600-\u06ff]/;
+const figure = /^[0-9\u0660-\u0669\u06f0-\u06f9]/;
+const figures =
+  /([0-9\u0660-\u0669\u06f0-\u06f9]+(?:[.:,/\u066a-\u066c][0-9\u0660-\u0669\u06f0-\u06f9]+)*)/;
+
+/** From left to right: figures run so within Arabic, too. */
+function piecesOf(text: string): string[] {
+  return arabic.test(text) ? text.split(figures).filter(Boolean).toReversed() : [text];
+}
+
+interface Placed extends Glyph {
+  isSpace: boolean;
+  advance: number;
+}
+
+function glyphsOf(text: string, face: LoadedFace, name: FaceName): Placed[] {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  if (figure.test(text)) buffer.setDirection(Direction.LTR);
+  shape(face.font, buffer);
+  const places = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
+    const sign = text[cluster] ?? '';
+    if (codepoint === 0) throw new Error(`${name} has no sign for ‘${sign}’ of ‘${text}’.`);
+    const place = places[index];
+    return {
+      id: codepoint,
+      x: (place?.xOffset ?? 0) / face.unitsPerEm,
+      y: -(place?.yOffset ?? 0) / face.unitsPerEm,
+      advance: (place?.xAdvance ?? 0) / face.unitsPerEm,
+      isSpace: sign === ' ',
+    };
+  });
+}
+
+/** @param tracking Added to every glyph, in ems. */
+export function shapeText(text: string, name: FaceName, tracking = 0): ShapedText {
+  const face = loadedFace(name);
+  const words: Word[] = [];
+  let word: Word | undefined;
+  let x = 0;
+  for (const glyph of piecesOf(text).flatMap((piece) => glyphsOf(piece, face, name))) {
+    if (glyph.isSpace) word = undefined;
+    else {
+      if (!word) {
+        word = { glyphs: [], x };
+        words.push(word);
+      }
+      word.glyphs.push({ id: glyph.id, x: x + glyph.x - word.x, y: glyph.y });
+    }
+    x += glyph.advance + tracking;
+  }
+  return { words, width: x - tracking };
+}

@@ -1,0 +1,27 @@
+import { type Artefact, artefacts } from './artefacts.ts';
+import { drawings as baharLaneClinics } from './bahar-lane-clinics/drawings.ts';
+import type { Drawing } from './drawing/drawing.ts';
+import type { StudyDrawings } from './study-drawings.ts';
+
+const drawings: Record<string, StudyDrawings> = {
+  'bahar-lane-clinics': baharLaneClinics,
+};
+
+interface Drawn {
+  artefact: Artefact;
+  draw: () => Drawing;
+}
+
+/** Only this loads the typefaces; what a site is filled with knows the list alone. */
+export const drawn: Drawn[] = artefacts.flatMap((artefact) => {
+  const draw = drawings[artefact.slug]?.[artefact.name];
+  return draw ? [{ artefact, draw }] : [];
+});
+
+export function svgOf({ artefact, draw }: Drawn): string {
+  const drawing = draw();
+  if (drawing.width !== artefact.width || drawing.height !== artefact.height) {
+    throw new Error(`${artefact.address} is drawn ${drawing.width} by ${drawing.height}.`);
+  }
+  return drawing.svg(artefact.alt);
+}

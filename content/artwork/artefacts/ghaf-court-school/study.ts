@@ -1,0 +1,48 @@
+import type { StudyArtefacts } from '../artefact.ts';
+
+export const study: StudyArtefacts = {
+  slug: 'ghaf-court-school',
+  ground: '#7b1e3a',
+  artefacts: [
+    {
+      name: 'portal',
+      kind: 'desk',
+      width: 1280,
+      height: 820,
+      place: 'hero',
+      alt: 'Parents’ portal of Ghaf Court School: three children side by side, each with today’s bus, the next date and the balance; four tasks below and one notice of thirteen words.',
+    },
+    {
+      name: 'seven-passwords',
+      kind: 'object',
+      width: 1200,
+      height: 900,
+      place: 'before',
+      alt: 'A school bag from above with letters in it and a note on the refrigerator: seven passwords for fees, marks and bus, for three children.',
+    },
+    {
+      name: 'queue-clipboard',
+      kind: 'object',
+      width: 1200,
+      height: 900,
+      place: 'decision',
+      alt: 'A clipboard from two mornings in the queue: 140 parents in four groups of tally marks, see what is due, report an absence, change a bus stop, read a report.',
+    },
+    {
+      name: 'absence',
+      kind: 'phone',
+      width: 426,
+      height: 880,
+      place: 'thing',
+      alt: 'Reporting an absence on a phone, in Arabic and English: the child, the day, the name of the teacher in large letters, and: reported before the first bell.',
+    },
+    {
+      name: 'notice-editor',
+      kind: 'desk',
+      width: 1280,
+      height: 820,
+      place: 'hand-over',
+      alt: 'The registrar’s page for a notice: the counter stands at forty-one of sixty words, English and Arabic side by side, with one attached page and the sentence why it matters.',
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StudyArtefacts } from '../artefact.ts';
+
+export const study: StudyArtefacts = {
+  slug: 'sixth-bell-gyms',
+  ground: '#1531c9',
+  artefacts: [
+    {
+      name: 'branch-page',
+      kind: 'phone',
+      width: 426,
+      height: 880,
+      place: 'hero',
+      alt: 'Page of the Gulshan branch on a phone: the next free class, the women’s hours, a timetable and one field for a telephone number.',
+    },
+    {
+      name: 'one-advert',
+      kind: 'print',
+      width: 1000,
+      height: 1300,
+      place: 'before',
+      alt: 'Calendar of one month’s advertising budget for all of Karachi: each day a bar, spent by the twentieth, and the days after it empty.',
+    },
+    {
+      name: 'reception-notes',
+      kind: 'object',
+      width: 1200,
+      height: 900,
+      place: 'decision',
+      alt: 'Four pages of notes from four reception desks: when is the class, is there an hour for women, may I try it once, and parking, except in Bahadurabad.',
+    },
+    {
+      name: 'twenty-minutes',
+      kind: 'desk',
+      width: 1280,
+      height: 820,
+      place: 'thing',
+      alt: 'Plan of the campaigns: four gyms, each with an area of twenty minutes drawn along the roads after work, and for Gulshan the advert with district and next free class.',
+    },
+    {
+      name: 'monday-sheet',
+      kind: 'print',
+      width: 1000,
+      height: 1300,
+      place: 'hand-over',
+      alt: 'The Monday sheet on paper: spent, clicked, booked, attended and joined for four branches, and one of five budget boxes filled in by hand: moved to evenings.',
+    },
+  ],
+};
