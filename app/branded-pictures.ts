@@ -1,6 +1,6 @@
 /** Addresses of drawings in attributes, those of the props of islands included. */
 const drawings =
-  /("|&quot;)(\/(?:assets|app\/pictures)\/[\w.-]+\.svg|\/media\/drawings\/[^"\s]+?\.svg)(?="|&quot;)/g;
+  /("|&quot;)(\/(?:assets|app\/pictures)\/[\w.-]+\.svg|\/media\/(?:drawings|portraits)\/[^"\s]+?\.svg)(?="|&quot;)/g;
 
 /** The film of the first content shows the first brand's colours: others keep its picture. */
 const ownFilm = ' data-background-video="/film/home"';

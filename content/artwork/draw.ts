@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** `npm run content:draw -- pictures` (or artefacts, clips, hero-loop, icons, typefaces) draws a part of the first content anew. */
+/** `npm run content:draw -- pictures` (or another of these) draws a part of the first content anew. */
 
 const parts: Record<string, () => Promise<unknown>> = {
   artefacts: () => import('./artefacts/draw-artefacts.ts'),
@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'hero-loop': () => import('./hero-loop.ts'),
   icons: () => import('./icons.ts'),
   typefaces: () => import('./typefaces.ts'),
+  portraits: () => import('./portraits/draw-portraits.ts'),
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -107,6 +107,15 @@ test('a drawing whose long seed is cut for the disk is found by the whole seed',
   expect((await get(drawingAddress(longSeed, 'wide'))).body).toBe(svg);
 });
 
+test('a portrait of the first content is found by its name', async () => {
+  await mkdir(join(folder, 'media', 'portraits'), { recursive: true });
+  await writeFile(join(folder, 'media', 'portraits', 'hind.svg'), svg);
+  const answer = await get('/media/portraits/hind.svg');
+  expect(answer.body).toBe(svg);
+  expect(answer.headers['cache-control']).toContain('max-age=86400');
+  expect((await get('/media/portraits/nobody.svg')).statusCode).toBe(404);
+});
+
 test('a drawing is found by its seed, compressed when wanted, and cached for a day', async () => {
   const drawing = drawingAddress(seed, 'banner');
   const plain = await get(drawing);

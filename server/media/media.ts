@@ -48,13 +48,14 @@ function drawingFile(address: string): MediaFile | undefined {
   }
 }
 
-const clipPattern = /^clips\/[a-z0-9-]+\.mp4$/;
+/** Of the first content. */
+const drawnPattern = /^(?:clips\/[a-z0-9-]+\.mp4|portraits\/[a-z0-9-]+\.svg)$/;
 
 // Only names that we make are found, so no path leaves the folder or reaches `incoming` (threat
 // T23).
 function mediaFile(address: string): MediaFile | undefined {
   if (uploadNamePattern.test(address)) return { path: address, cache: caching.upload };
-  if (clipPattern.test(address)) return { path: address, cache: caching.drawing };
+  if (drawnPattern.test(address)) return { path: address, cache: caching.drawing };
   return drawingFile(address);
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type DrawingKind, drawingSizes } from '../../../domain/media/drawing.ts';
-import { brandDrawing } from '../../../media/flow/brand-drawing.ts';
+import { brandDrawing, recoloured } from '../../../media/flow/brand-drawing.ts';
 import { drawingName } from '../../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { MakeFile } from './brand-file.ts';
@@ -33,6 +33,15 @@ export function itemDrawings(media: MediaStore): MakeFile {
     if (!stored) return null;
     const isHero = kind.startsWith('hero');
     return drawnFile(brandDrawing({ svg: await text(stored), seed, isHero }, look));
+  };
+}
+
+/** The portraits of the first content. */
+export function drawnPortraits(media: MediaStore): MakeFile {
+  return async (look, name) => {
+    const [, path] = /^media\/(portraits\/[a-z0-9-]+\.svg)$/.exec(name) ?? [];
+    const stored = path ? await media.read(path) : null;
+    return stored ? drawnFile(recoloured(await text(stored), look)) : null;
   };
 }
 

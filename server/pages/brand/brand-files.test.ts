@@ -1,13 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
 import { saveSiteSettings } from '../../../db/settings.ts';
 import { brandLinks, iconFolder } from '../../../domain/brand/brand-address.ts';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { storeDrawings } from '../../../media/pictures/drawings.ts';
 import { sharp } from '../../../media/pictures/sharp.ts';
 import { testServer } from '../../../tests/server.ts';
 
 const brand = { ...firstSettings.brand, accent: '#ffd400' };
 const { sheet = '', folder } = brandLinks(brand);
+
+const hind = await readFile(
+  resolve(import.meta.dirname, '../../../content/media/portraits/hind.svg'),
+  'utf8',
+);
 
 async function openSite() {
   const { app, db } = await testServer();
@@ -54,6 +62,21 @@ test('drawings take the colours and the motif of the brand', async () => {
   expect(new Set(pictures).size).toBe(3);
   expect((await get(`${folder}/media/drawings/nobody/hero.svg`)).statusCode).toBe(404);
   expect((await get(`${folder}/media/drawings/a-seed/odd.svg`)).statusCode).toBe(404);
+});
+
+test('portraits take the colours of the brand, skin does not', async () => {
+  const { app, get } = await openSite();
+  const { media } = app.services;
+  await withTemporaryFolder(media.folder, async (place) => {
+    await mkdir(join(place, 'portraits'));
+    await writeFile(join(place, 'portraits/hind.svg'), hind);
+    await media.keep(place, ['portraits/hind.svg']);
+  });
+  const { body } = await get(`${folder}/media/portraits/hind.svg`);
+  expect(hind).toContain('#c96a36');
+  expect(body).not.toContain('#c96a36');
+  expect(body).toContain('fill="#e8c3a0"');
+  expect((await get(`${folder}/media/portraits/nobody.svg`)).statusCode).toBe(404);
 });
 
 test('icons and manifest take the colours of the brand', async () => {

@@ -10,7 +10,7 @@ import { logoFile } from '../../../media/brand/logo-file.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
-import { bundledDrawings, itemDrawings } from './brand-drawings.ts';
+import { bundledDrawings, drawnPortraits, itemDrawings } from './brand-drawings.ts';
 import type { BrandFile } from './brand-file.ts';
 import { brandIcons } from './brand-icons.ts';
 import { type PlainIcon, plainIcons, readPlainIcon } from './plain-icons.ts';
@@ -64,7 +64,13 @@ export const brandFiles = plugin(
         return logoFile(media, settings?.brand.logo ?? undefined);
       },
     });
-    const makers = [stylesheet, itemDrawings(media), bundledDrawings(built), icons];
+    const makers = [
+      stylesheet,
+      itemDrawings(media),
+      drawnPortraits(media),
+      bundledDrawings(built),
+      icons,
+    ];
     const kept = new LRUCache<string, FinishedPage>({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes * 2,
