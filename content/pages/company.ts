@@ -1,3 +1,4 @@
+import { peopleOf } from './company-people.ts';
 import type { FirstPage } from './first-page.ts';
 
 export const company: FirstPage = {
@@ -58,6 +59,16 @@ export const company: FirstPage = {
           },
         ],
       },
+    },
+    {
+      id: 'company-dubai',
+      kind: 'people',
+      props: { heading: 'The Dubai room', people: peopleOf('Dubai') },
+    },
+    {
+      id: 'company-karachi',
+      kind: 'people',
+      props: { heading: 'The Karachi room', people: peopleOf('Karachi') },
     },
     {
       id: 'company-testimonials',

@@ -1,4 +1,9 @@
 import type { peopleSection } from '../../../../domain/content/sections/kinds/basic/people.ts';
+import {
+  drawnPortraitSize,
+  isDrawnPortrait,
+  isInvented,
+} from '../../../../domain/media/drawn-portrait.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import { BasicSection, onItsGround } from './basic-section.tsx';
@@ -8,6 +13,9 @@ type Props = SectionViewProps<typeof peopleSection>;
 type PersonProps = Props['props']['people'][number];
 
 const size = { width: 480, height: 600 };
+
+const invented =
+  'Drawn, not photographed, and invented for this demonstration. Write in your own people and this line goes.';
 
 /** In a row on wide screens: the number that leaves the fewest places free in the last one. */
 function acrossFor(count: number): number {
@@ -19,14 +27,23 @@ function acrossFor(count: number): number {
 function PeopleSection({ props, ...place }: Props) {
   const { heading, people, note, ground } = props;
   const hasPortraits = people.some(({ portrait }) => portrait);
+  const isDrawn = people.every(({ portrait }) => portrait && isDrawnPortrait(portrait.src));
+  const isSample = people.some(({ name, portrait }) =>
+    isInvented({ name, portrait: portrait?.src ?? '' }),
+  );
   return (
     <BasicSection {...place} ground={ground} heading={heading}>
-      <ul className={styles.people} data-across={acrossFor(people.length)}>
+      <ul
+        className={styles.people}
+        data-across={acrossFor(people.length)}
+        data-line={isDrawn ? 'drawn' : undefined}
+      >
         {people.map((person) => (
           <Person key={person.id} {...person} hasPortraits={hasPortraits} />
         ))}
       </ul>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}
+      {isSample && <p className={`soft ${styles.note}`}>{invented}</p>}
     </BasicSection>
   );
 }
@@ -50,10 +67,10 @@ function Person({
       {portrait && (
         <Picture
           {...portrait}
-          {...size}
+          {...(isDrawnPortrait(portrait.src) ? drawnPortraitSize : size)}
           alt=""
           turn="none"
-          ratio="tall"
+          ratio={isDrawnPortrait(portrait.src) ? 'own' : 'tall'}
           sizes="(min-width: 62em) 24vw, (min-width: 48em) 30vw, 45vw"
         />
       )}
