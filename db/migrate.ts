@@ -31,6 +31,7 @@ import { createSavedFilters } from './migrations/0027-beside-0018-saved-filters.
 import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
 import { storeTimeZone } from './migrations/0029-beside-0018-time-zone.ts';
 import { createPages } from './migrations/0030-beside-0018-pages.ts';
+import { addStudyFacts } from './migrations/0031-beside-0018-study-facts.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -69,6 +70,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0028-beside-0018-outbox': { up: extendOutbox },
     '0029-beside-0018-time-zone': { up: storeTimeZone },
     '0030-beside-0018-pages': { up: (db: Kysely<unknown>) => createPages(db, kind) },
+    '0031-beside-0018-study-facts': { up: addStudyFacts },
   };
 }
 

@@ -12,6 +12,7 @@ import { versionOf } from '../domain/content/sections/section.ts';
 import { sections } from '../domain/content/sections/sections.ts';
 import { factsOf } from '../domain/content/sections/site-facts.ts';
 import { shownPage } from '../server/content/shown/shown-page.ts';
+import { shownCard } from './shown-study.ts';
 
 const folder = resolve(import.meta.dirname, '../domain/content/sections/fixtures');
 
@@ -21,10 +22,9 @@ function fixturesOf(name: string): StoredSection[] {
   return JSON.parse(readFileSync(resolve(folder, `${name}.json`), 'utf8')) as StoredSection[];
 }
 
-const studies = ['a', 'b', 'c'].map((letter) => ({
-  ...{ _id: letter.repeat(24), category1: 'SEO', heroHeading: `Study ${letter}` },
-  bannerImage: { src: '/a.png' },
-}));
+const studies = ['a', 'b', 'c'].map((letter) =>
+  shownCard({ _id: letter.repeat(24), category1: 'SEO', heroHeading: `Study ${letter}` }),
+);
 const blogs = [1, 2, 3].map((blog_id) => ({
   ...{ blog_id, slug_url: `blog-${blog_id}`, title: `Blog ${blog_id}`, brief_paragraph: 'x' },
   ...{ category: null, published_date: '1 May 2026', blog_image: { src: '/a.png' } },

@@ -1,9 +1,18 @@
 import type { CaseStudy } from '../domain/content/kinds/case-study.ts';
-import type { ShownStudy } from '../domain/content/shown.ts';
+import type { ShownStudy, ShownStudyItem } from '../domain/content/shown.ts';
 import { shownItems } from '../server/content/shown/shown-items.ts';
 
 /** A study as its page gets it, from a site whose library is empty. */
 export function shownStudy(study: CaseStudy): Promise<ShownStudy> {
   const find = async () => () => undefined;
   return shownItems({ find, look: async () => 1 }).study(study);
+}
+
+/** What a card shows of a study that is filled in no further. */
+export function shownCard(fields: Partial<ShownStudyItem>): ShownStudyItem {
+  return {
+    ...{ _id: 'a'.repeat(24), heroHeading: '', bannerImage: { src: '/a.png' }, category1: '' },
+    ...{ clientName: '', place: '', figure: '', figureText: '', ground: '' },
+    ...fields,
+  };
 }

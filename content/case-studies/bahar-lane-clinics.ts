@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'UI/UX Design',
   category3: '',
   category4: '',
+  year: '2024',
+  place: 'Deira to Ajman',
+  team: 'Hind, Meera, Zara, Imran',
+  duration: 'Fourteen weeks',
+  figure: '43%',
+  figureText: 'fewer calls between eight and ten',
+  ground: '#f6c3cf',
   template: 'template1',
   sec1Heading: 'Six front desks, six diaries',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'Each roster has one owner',
   sec3Para3:
     '<p>Two afternoons of training, always in pairs, one desk visiting another.</p><p>The handbook has eight pages. The first says what to do when the internet is down: take the list that the printer has put out at seven, as it does every morning.</p>',
+  sec3Img3: '',
   sec4Heading: 'Six months later',
   sec4SubHeading:
     'Months four to six in the booking system and the telephone log, set against the month we logged before launch.',

@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'UI/UX Design',
   category3: '',
   category4: '',
+  year: '2024',
+  place: 'Abu Dhabi',
+  team: 'Meera, Tomas, Imran, Bilal',
+  duration: 'Sixteen weeks',
+  figure: '93%',
+  figureText: 'of changes confirmed within ten minutes',
+  ground: '#c3cbd2',
   template: 'template2',
   sec1Heading: 'Out of date by four in the morning',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'Four depots, nine weeks',
   sec3Para3:
     '<p>We went depot by depot, a fortnight each, the smallest first.</p><p>Two drivers learned the app and taught the others over tea. The paper list stayed on the wall until a depot asked us to take it down. The last one came down in week nine.</p>',
+  sec3Img3: '',
   sec4Heading: 'After one winter season',
   sec4SubHeading:
     'Dispatch and penalty records from November to March, compared with the same five months of the previous winter.',

@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'Web Development',
   category3: '',
   category4: '',
+  year: '2023',
+  place: 'Ajman',
+  team: 'Meera, Hind, Imran, Amna',
+  duration: 'Six months',
+  figure: '64%',
+  figureText: 'fewer people at the accounts window',
+  ground: '#7b1e3a',
   template: 'template1',
   sec1Heading: 'Seven passwords and a bag of letters',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'No notice longer than sixty words',
   sec3Para3:
     '<p>The registrar’s team now edits texts, dates and forms.</p><p>The sixty words were their idea, and the portal counts them. An office that needs more attaches a page and says in one sentence why it matters. Since then the notices are read, or at least answered.</p>',
+  sec3Img3: '',
   sec4Heading: 'One school year later',
   sec4SubHeading:
     'Portal records from August to June, and a head count at the accounts window on the first three days of each term.',

@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: '',
   category3: '',
   category4: '',
+  year: '2022',
+  place: 'Umm Al Quwain',
+  team: 'Ngozi, Salem, Zara, Amna',
+  duration: 'Seven months',
+  figure: '100%',
+  figureText: 'of pages published in both languages',
+  ground: '#c9d0f0',
   template: 'template2',
   sec1Heading: 'A website in one and a half languages',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'A Tuesday without us',
   sec3Para3:
     '<p>The site went live on a day when none of us was in the building, on purpose.</p><p>The curators had rehearsed the morning twice on a copy. They have published everything since. We apply the updates, test the backups, and come by twice a year to prune.</p>',
+  sec3Img3: '',
   sec4Heading: 'The first year',
   sec4SubHeading:
     'The publishing log and visit counts of twelve months; school groups from the ticket desk, against the year before.',

@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'Content Marketing',
   category3: '',
   category4: '',
+  year: '2023',
+  place: 'Dubai',
+  team: 'Danish, Ngozi, Zara',
+  duration: 'Five months',
+  figure: '63%',
+  figureText: 'more visits from search',
+  ground: '#cdbff0',
   template: 'template1',
   sec1Heading: 'Good flats on page four',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'The agents write, we edit',
   sec3Para3:
     '<p>Once a month they get one sheet: what people typed, which page answered, which did not.</p><p>The three weakest pages are written again, beginning with another visit. It is ordinary <a href="/search-engine-optimization-services-dubai-uae">search work</a>, done on foot.</p>',
+  sec3Img3: '',
   sec4Heading: 'Twelve months on',
   sec4SubHeading:
     'Site analytics and the agents’ inbox: the last quarter against the same quarter of the year before.',

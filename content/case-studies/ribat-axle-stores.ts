@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'API Integration',
   category3: 'Live Chat Solutions',
   category4: '',
+  year: '2023',
+  place: 'Sharjah',
+  team: 'Imran, Zara, Tomas, Danish',
+  duration: 'Twenty weeks',
+  figure: '61%',
+  figureText: 'fewer returns of parts that do not fit',
+  ground: '#26282c',
   template: 'template1',
   sec1Heading: 'Sixty thousand parts, one man who knew them',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'Monday is for missing parts',
   sec3Para3:
     '<p>Three people at the counter edit the catalogue. Yaqoob is one of them.</p><p>Every search without a result lands on a list, and on Monday mornings they go through it. We look after the search, the link to the store system, and the updates.</p>',
+  sec3Img3: '',
   sec4Heading: 'Two quarters on',
   sec4SubHeading:
     'Order and return records of the shop’s first two quarters, compared with the telephone orders of the two quarters before.',

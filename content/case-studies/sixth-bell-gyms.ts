@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'Landing Page',
   category3: 'Marketing Strategy',
   category4: '',
+  year: '2024',
+  place: 'Karachi',
+  team: 'Danish, Zara, Shireen',
+  duration: 'Ten weeks',
+  figure: '33%',
+  figureText: 'less advertising spent for each trial',
+  ground: '#1531c9',
   template: 'template2',
   sec1Heading: 'One advert for a city of many cities',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'Five numbers every Monday',
   sec3Para3:
     '<p>Spent, clicked, booked, attended, joined: each manager sees the five for all four branches.</p><p>They may move <strong>a fifth of their budget</strong> to another hour or class without asking. For more than that we talk for ten minutes. By the third month we talked twice.</p>',
+  sec3Img3: '',
   sec4Heading: 'After one quarter',
   sec4SubHeading:
     'The advertising account and the reception books of all four branches, compared with the quarter before the pause.',

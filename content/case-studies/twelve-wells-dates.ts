@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'SMM',
   category3: 'Email Marketing',
   category4: '',
+  year: '2023',
+  place: 'Liwa',
+  team: 'Hind, Ngozi, Salem',
+  duration: 'Five months',
+  figure: '38%',
+  figureText: 'of buyers came back for a second order',
+  ground: '#a9bf93',
   template: 'template2',
   sec1Heading: 'A good date in a plain carton',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'Photographed by the people who pick',
   sec3Para3:
     '<p>Two of the cousins run the channels and the letter.</p><p>We left them a lamp, a grey cloth and one page of rules with six pictures: this way, not that way. They send the plan for the month on the first, and we answer by the third.</p>',
+  sec3Img3: '',
   sec4Heading: 'From June to February',
   sec4SubHeading:
     'Order book and letter statistics of the first season of direct sales; the share of the harvest is by weight.',

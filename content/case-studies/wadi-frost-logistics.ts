@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'API Integration',
   category3: '',
   category4: '',
+  year: '2022',
+  place: 'Jebel Ali',
+  team: 'Bilal, Imran, Tomas',
+  duration: 'Eighteen weeks',
+  figure: '41%',
+  figureText: 'fewer claims for warm goods',
+  ground: '#bfe0f5',
   template: 'template1',
   sec1Heading: 'A temperature nobody looked at',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'The desk sets its own limits',
   sec3Para3:
     '<p>Fish, fruit and ice cream have different limits, and the quality manager changes them herself.</p><p>Each change asks for a reason and keeps the old value. Two dispatchers are the first contacts for questions. Our engineers are the second, on a phone that is answered at night, since that is when the lorries drive.</p>',
+  sec3Img3: '',
   sec4Heading: 'Two summers compared',
   sec4SubHeading:
     'June to September, before and after: the stored sensor readings, delivery notes, claim files and telephone bills.',

@@ -13,6 +13,13 @@ export const caseStudy: FirstCaseStudy = {
   category2: 'Call Action Tracking',
   category3: 'Reputation Management',
   category4: '',
+  year: '2024',
+  place: 'Dubai',
+  team: 'Meera, Imran, Amna, Shireen',
+  duration: 'Nine weeks',
+  figure: '94%',
+  figureText: 'of calls answered by a person',
+  ground: '#ffd24a',
   template: 'template1',
   sec1Heading: 'Nineteen numbers on eleven vans',
   sec1Para:
@@ -35,6 +42,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading3: 'Empty by nine',
   sec3Para3:
     '<p>At eight each morning the desk opens one list: cards older than a day.</p><p>Nobody is asked why a card is late, only who takes it. In the second month the desk made a list of its own for maintenance contracts, without us. That was when we knew the system had settled in.</p>',
+  sec3Img3: '',
   sec4Heading: 'Summer, measured',
   sec4SubHeading:
     'Telephone records and job cards from June to August, set against the thirty days we counted in April.',

@@ -4,8 +4,8 @@ import {
   caseStudyInput,
   caseStudyKind,
   caseStudyTextFields,
-  type Review,
 } from '../../domain/content/kinds/case-study.ts';
+import type { Review } from '../../domain/content/kinds/case-study-fields.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import type { Database } from '../open.ts';
 import { deleteItem, insertItem, updateItem } from './change-items.ts';
@@ -77,6 +77,7 @@ describeOnBothDatabases('case studies', ({ open }) => {
       category2: '',
       category3: 'SMM',
       category4: '',
+      ground: '#F6c3cf',
     };
     const sent = caseStudyInput.parse({ ...text, ...choices, reviews });
     const id = (await insertItem(db, caseStudyKind, {}))._id;

@@ -28,10 +28,19 @@ export function itemParts(
   );
 }
 
-/** Those that have their table: an early migration runs before the tables of later kinds are made. */
+function withColumns(kind: Kind, columns: readonly { name: string }[]): Kind {
+  const fieldNames = kind.fieldNames.filter((field) => columns.some(({ name }) => name === field));
+  const fields = Object.entries(kind.fields).filter(([name]) => fieldNames.includes(name));
+  return { ...kind, fieldNames, fields: Object.fromEntries(fields) };
+}
+
+/** What has its table and column: an early migration runs before those of later kinds and fields are made. */
 export async function storedKinds(db: Database): Promise<Kind[]> {
   const tables = await db.introspection.getTables();
-  return anyKinds.filter(({ table }) => tables.some(({ name }) => name === table));
+  return anyKinds.flatMap((kind) => {
+    const table = tables.find(({ name }) => name === kind.table);
+    return table ? [withColumns(kind, table.columns)] : [];
+  });
 }
 
 /** The columns that lists of a kind are ordered by, descending (decision D13). */

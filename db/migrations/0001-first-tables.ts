@@ -1,7 +1,46 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
-import { caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
 import type { DatabaseKind } from '../open.ts';
 import { identityColumn } from './identity-column.ts';
+
+const studyTexts = [
+  'template',
+  'heroHeading',
+  'clientName',
+  'industry',
+  'industryText',
+  'bannerImage',
+  'video',
+  'sec1Heading',
+  'sec1Para',
+  'sec1Img',
+  'sec2Heading',
+  'sec2Para',
+  'sec2Img',
+  'sec3Heading1',
+  'sec3SubHeading1',
+  'sec3Para1',
+  'sec3Heading2',
+  'sec3SubHeading2',
+  'sec3Para2',
+  'sec3Img2',
+  'sec3Heading3',
+  'sec3SubHeading3',
+  'sec3Para3',
+  'sec4Heading',
+  'sec4SubHeading',
+  'sec4Percentage1',
+  'sec4Percentage2',
+  'sec4Percentage3',
+  'sec4Percentage4',
+  'sec4Text1',
+  'sec4Text2',
+  'sec4Text3',
+  'sec4Text4',
+  'category1',
+  'category2',
+  'category3',
+  'category4',
+];
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -30,7 +69,7 @@ const locationText = [
 
 /** Content: case studies, blogs, categories, location pages, settings, uploads. */
 async function createContent(db: Kysely<unknown>, identity: Column): Promise<void> {
-  await withText(db.schema.createTable('case_studies'), caseStudyTextFields)
+  await withText(db.schema.createTable('case_studies'), studyTexts)
     .addColumn('_id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('reviews', 'text', (column) => column.notNull().defaultTo('[]'))
     .addColumn('status', 'text', required)

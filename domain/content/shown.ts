@@ -3,18 +3,18 @@ import type { UploadedFilm } from '../media/upload.ts';
 import type { GonePage } from './addresses/gone.ts';
 import type { ItemOf } from './kind.ts';
 import type { BlogListItem, PublishedBlog } from './kinds/blog.ts';
-import type { CaseStudy, CaseStudyListItem } from './kinds/case-study.ts';
+import type { CaseStudy, CaseStudyCard } from './kinds/case-study.ts';
 import type { locationPageKind } from './kinds/location-page.ts';
 
 export type ShownBlogItem = Omit<BlogListItem, 'blog_image'> & { blog_image: ResolvedPicture };
 
 export type ShownBlog = Omit<PublishedBlog, 'blog_image'> & { blog_image: ResolvedPicture };
 
-export type ShownStudyItem = Omit<CaseStudyListItem, 'bannerImage'> & {
+export type ShownStudyItem = Omit<CaseStudyCard, 'bannerImage'> & {
   bannerImage: ResolvedPicture;
 };
 
-type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2';
+type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2' | 'sec3Img3';
 
 export type ShownStudy = Omit<CaseStudy, 'bannerImage' | StudyPictureField> & {
   bannerImage: ResolvedPicture;

@@ -9,7 +9,7 @@ import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
 import type { Kind } from '../../domain/content/kind.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
-import { type CaseStudyListItem, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { type CaseStudyCard, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
 import { withoutEmpty } from '../../domain/content/sections/empty-sections.ts';
@@ -49,9 +49,9 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 type GroundOf = (image: string, seed: string) => Promise<string | null>;
 
 async function spreadStudies(
-  studies: CaseStudyListItem[],
+  studies: CaseStudyCard[],
   groundOf: GroundOf,
-): Promise<CaseStudyListItem[]> {
+): Promise<CaseStudyCard[]> {
   const grounds = new Map(
     await Promise.all(
       studies.map(async (study) => [study, await groundOf(study.bannerImage, study._id)] as const),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { caseStudyCategories, caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
+import { caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
+import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
@@ -80,7 +81,7 @@ describeOnBothDatabases('case studies', (databases) => {
     const id = await create();
     const sent = {
       ...Object.fromEntries(caseStudyTextFields.map((field) => [field, `${field} 85% “é” 👍`])),
-      ...{ template: 'template2', category1: 'UI/UX Design', category2: '' },
+      ...{ template: 'template2', category1: 'UI/UX Design', category2: '', ground: '#f6c3cf' },
       ...{ category3: 'CRM Integration', category4: 'SMM', sec4Percentage1: '85%' },
       _id: id,
       reviews: [{ name: 'Aisha', text: 'Good', rating: 5, other: { kept: true } }],

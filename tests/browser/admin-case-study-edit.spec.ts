@@ -1,4 +1,5 @@
-import { caseStudyCategories, caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
+import { caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
+import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 import { administrator } from './site.ts';
 
@@ -29,7 +30,7 @@ test('R-2.7-07 a study is edited in all its fields, two of them required', {
     .locator('form [required]')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
   expect(required).toEqual(['sec4Heading', 'sec4SubHeading']);
-  await expect(page.locator('input[type="file"]')).toHaveCount(5);
+  await expect(page.locator('input[type="file"]')).toHaveCount(6);
   await expect(page.getByLabel('Section 4 Heading')).toHaveValue('Half a year later');
   await expectSound(page);
 });

@@ -39,7 +39,14 @@ test('T25 no address in any field is fetched', async () => {
     const study = Object.fromEntries(caseStudyTextFields.map((field) => [field, url]));
     const { _id } = (await server.call({ method: 'POST', url: '/api/caseStudies', token })).json();
     const fields = { ...study, template: 'template1', category1: '', category2: '' };
-    const put = { ...fields, category3: '', category4: '', _id, reviews: [{ name: url }] };
+    const put = {
+      ...fields,
+      category3: '',
+      category4: '',
+      ground: '',
+      _id,
+      reviews: [{ name: url }],
+    };
     const path = `/api/caseStudies/${_id}`;
     expect((await server.call({ method: 'PUT', url: path, token, body: put })).statusCode).toBe(
       200,

@@ -47,7 +47,6 @@ export const logoTexts = {
 export const colourTexts = {
   title: 'Colours',
   note: 'you choose three, the rest follows',
-  pick: (label: string) => `${label}: choose from a palette`,
   places: {
     accent: 'Buttons, links, bars',
     ground: 'Light pages',

@@ -3,7 +3,7 @@ import { closest } from '../../../domain/content/addresses/closeness.ts';
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
-import { blogListColumns, studyListColumns } from '../list-columns.ts';
+import { blogListColumns, studyCardColumns } from '../list-columns.ts';
 import { isPublished } from '../publishing/published.ts';
 import { findItemAt, resolveAddress } from './redirects.ts';
 
@@ -41,7 +41,7 @@ async function closestStudies(
 ): Promise<GonePage['studies']> {
   const items = await db
     .selectFrom('case_studies')
-    .select(studyListColumns)
+    .select(studyCardColumns)
     .where(isPublished)
     .orderBy('created_at', 'desc')
     .orderBy('_id', 'desc')

@@ -1,8 +1,6 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
-import {
-  type CaseStudyListItem,
-  caseStudyCategories,
-} from '../../../domain/content/kinds/case-study.ts';
+import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
+import { caseStudyCategories } from '../../../domain/content/kinds/case-study-fields.ts';
 import {
   type CategoryCounts,
   type ListPart,
@@ -12,7 +10,7 @@ import {
 import { findPart, isQueryable, type ListCache, type PartQueries } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
-import { studyListColumns } from '../list-columns.ts';
+import { studyCardColumns } from '../list-columns.ts';
 import { isPublished } from '../publishing/published.ts';
 import { type Position, searchOf } from './search.ts';
 
@@ -45,17 +43,17 @@ export async function findCaseStudyPage(
   db: Database,
   part: ListPart,
   known?: ListCache<string>,
-): Promise<ListResult<CaseStudyListItem>> {
+): Promise<ListResult<CaseStudyCard>> {
   if (!isQueryable(part)) return { items: [], count: 0 };
   const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
   return { items: await findItems(db, ids), count };
 }
 
-async function findItems(db: Database, ids: string[]): Promise<CaseStudyListItem[]> {
+async function findItems(db: Database, ids: string[]): Promise<CaseStudyCard[]> {
   if (ids.length === 0) return [];
   const items = await db
     .selectFrom('case_studies')
-    .select(studyListColumns)
+    .select(studyCardColumns)
     .where('_id', 'in', ids)
     .where(isPublished)
     .execute();
@@ -115,7 +113,7 @@ export async function findRandomCaseStudies(
   db: Database,
   count: number,
   known?: readonly string[],
-): Promise<CaseStudyListItem[]> {
+): Promise<CaseStudyCard[]> {
   const ids = drawFrom(known ?? (await findPublishedStudyIds(db)), count);
   return findItems(db, ids);
 }

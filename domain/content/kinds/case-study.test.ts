@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  caseStudyCategories,
-  caseStudyInput,
-  caseStudyTextFields,
-  reviewLimits,
-} from './case-study.ts';
+import { caseStudyInput, caseStudyTextFields } from './case-study.ts';
+import { caseStudyCategories, reviewLimits } from './case-study-fields.ts';
 
 const least = { sec4Heading: 'Results', sec4SubHeading: 'In figures' };
 
@@ -29,6 +25,7 @@ test('R-3-04 no field is trimmed', () => {
     category2: '',
     category3: '',
     category4: '',
+    ground: '#F6C3CF',
   };
   expect(caseStudyInput.parse(sent)).toEqual(sent);
 });
@@ -44,6 +41,13 @@ test('R-5-12 a category is unselected or one of eighteen', () => {
   for (const category4 of ['', ...caseStudyCategories])
     expect(isAccepted({ category4 })).toBe(true);
   expect(isAccepted({ category1: 'seo' })).toBe(false);
+});
+
+test('a ground is a colour or nothing', () => {
+  for (const ground of ['', '#f6c3cf', '#F6C3CF']) expect(isAccepted({ ground })).toBe(true);
+  for (const ground of ['f6c3cf', '#f6c', 'pink', '#f6c3cf;x']) {
+    expect(isAccepted({ ground })).toBe(false);
+  }
 });
 
 test('D7 a review keeps keys that we do not know', () => {

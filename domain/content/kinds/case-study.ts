@@ -1,105 +1,19 @@
 import { z } from '../../zod.ts';
-import {
-  type Control,
-  type FieldDefinition,
-  mapHtml,
-  mustBeFilled,
-  type Role,
-} from '../fields/fields.ts';
 import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
+import {
+  categoryField,
+  fact,
+  field,
+  ground,
+  paragraph,
+  type Review,
+  required,
+  reviews,
+  withRoles,
+} from './case-study-fields.ts';
 import { kindWords } from './names.ts';
 
-/** Besides the empty string (specification §5, R-5-12). */
-export const caseStudyCategories = [
-  'Web Development',
-  'CMS Development',
-  'Ecommerce Development',
-  'App Development',
-  'Landing Page',
-  'UI/UX Design',
-  'Branding',
-  'Marketing Strategy',
-  'Google Ads',
-  'SEO',
-  'SMM',
-  'Content Marketing',
-  'Reputation Management',
-  'Email Marketing',
-  'Call Action Tracking',
-  'CRM Integration',
-  'API Integration',
-  'Live Chat Solutions',
-] as const;
-
 export const caseStudyTemplates = ['template1', 'template2'] as const;
-
-/** UTF-16 code units; no real text comes near it. */
-const caseStudyFieldLimit = 20_000;
-export const reviewsLimit = 50;
-
-export const reviewLimits = { name: caseStudyFieldLimit, text: caseStudyFieldLimit } as const;
-
-/** Our own shape; unknown keys are kept untouched (decision D7). */
-export interface Review {
-  name?: string;
-  text?: string;
-  rating?: number;
-  [key: string]: unknown;
-}
-
-const limit = caseStudyFieldLimit;
-const text = z.string().max(limit);
-const lenient = z.string().catch('');
-
-type Columns = 3 | 6 | 12;
-
-/** Absent texts keep their stored value; what was typed reads back byte for byte (R-3-04). */
-function field(group: string, label: string, control: Control = 'line', columns: Columns = 12) {
-  return {
-    group,
-    label,
-    control,
-    columns,
-    limit,
-    roles: [] as Role[],
-    input: text.optional(),
-    answer: z.string(),
-    lenient,
-    empty: '',
-  } satisfies FieldDefinition;
-}
-
-type StudyField = ReturnType<typeof field>;
-
-function withRoles(plain: StudyField, ...roles: Role[]): StudyField {
-  return { ...plain, roles };
-}
-
-function paragraph(group: string, label: string) {
-  return { ...field(group, label, 'html'), mapHtml };
-}
-
-function required(plain: StudyField, problem: string) {
-  return { ...plain, input: mustBeFilled(limit, problem), required: 'save' as const };
-}
-
-const category = z.enum(['', ...caseStudyCategories]).optional();
-
-function categoryField(label: string) {
-  const plain = withRoles(field('categories', label, 'choice', 3), 'search');
-  return { ...plain, options: ['', ...caseStudyCategories], input: category };
-}
-
-const review = z.record(z.string().max(200), z.unknown()).superRefine((typed, context) => {
-  for (const [name, max] of Object.entries(reviewLimits)) {
-    const value = typed[name];
-    if (typeof value !== 'string' || value.length <= max) continue;
-    const message = `Please use at most ${max} characters.`;
-    context.addIssue({ code: 'custom', path: [name], message });
-  }
-});
-
-const reviewAnswer = z.array(z.record(z.string(), z.unknown()));
 
 /** Specification §3, R-3-02, R-3-03; required fields R-5-10, templates R-5-11. */
 export const caseStudyKind = defineKind({
@@ -137,7 +51,7 @@ export const caseStudyKind = defineKind({
     titleElse: 'heroHeading',
     heading: 'heroHeading',
     description: 'sec1Para',
-    pictures: ['bannerImage', 'sec1Img', 'sec2Img', 'sec3Img2'],
+    pictures: ['bannerImage', 'sec1Img', 'sec2Img', 'sec3Img2', 'sec3Img3'],
     type: 'CreativeWork',
     untitled: 'Case study',
     drawing: 'hero',
@@ -151,12 +65,17 @@ export const caseStudyKind = defineKind({
   groups: [
     { id: 'section-template', title: 'Template', note: 'what section 4 shows' },
     { id: 'hero', title: 'Hero' },
+    {
+      id: 'card',
+      title: 'Facts and figure',
+      note: 'beside the story and on its card, where they are filled in',
+    },
     { id: 'section-1', title: 'Section 1', prefixed: true },
     { id: 'section-2', title: 'Section 2', prefixed: true },
     {
       id: 'section-3',
       title: 'Section 3',
-      note: 'three blocks, the second with an image',
+      note: 'three blocks, the second and the third with an image',
       prefixed: true,
     },
     { id: 'section-4', title: 'Section 4', note: 'the water levels', prefixed: true },
@@ -176,6 +95,16 @@ export const caseStudyKind = defineKind({
     industryText: field('hero', 'Industry text', 'lines'),
     bannerImage: withRoles(field('hero', 'Banner image URL', 'image'), 'picture'),
     video: field('hero', 'Testimonial video URL', 'video'),
+    year: fact('Year', 80, 3),
+    place: withRoles(fact('Place', 80, 3), 'search'),
+    team: fact('Team', 80, 3),
+    duration: fact('Duration', 80, 3),
+    figure: { ...fact('Figure', 80, 3), hint: 'One result that reads alone, such as 54%.' },
+    figureText: {
+      ...fact('Words beside the figure', 160, 6),
+      hint: 'Such as “of visits are booked without a call”.',
+    },
+    ground,
     sec1Heading: field('section-1', 'Heading'),
     sec1Para: paragraph('section-1', 'Paragraph'),
     sec1Img: field('section-1', 'Image URL', 'image'),
@@ -192,6 +121,7 @@ export const caseStudyKind = defineKind({
     sec3Heading3: field('section-3', 'Heading 3', 'line', 6),
     sec3SubHeading3: field('section-3', 'Sub-heading 3', 'line', 6),
     sec3Para3: paragraph('section-3', 'Paragraph 3'),
+    sec3Img3: field('section-3', 'Image 3 URL', 'image'),
     sec4Heading: required(
       field('section-4', 'Heading', 'line', 6),
       'Section 4 heading is required.',
@@ -212,17 +142,7 @@ export const caseStudyKind = defineKind({
     category2: categoryField('Category 2'),
     category3: categoryField('Category 3'),
     category4: categoryField('Category 4'),
-    reviews: {
-      group: 'reviews',
-      label: 'Reviews',
-      control: 'reviews',
-      roles: [],
-      input: z.array(review).max(reviewsLimit).optional(),
-      answer: reviewAnswer,
-      lenient: reviewAnswer.catch([]),
-      empty: [],
-      json: true,
-    },
+    reviews,
   },
   unready: ({ sec4Heading }) =>
     sec4Heading === ''
@@ -235,6 +155,18 @@ export type CaseStudy = CaseStudyText & { _id: string; reviews: Review[] };
 type CaseStudyTextField = keyof CaseStudyText;
 
 export type CaseStudyListItem = ListItemOf<typeof caseStudyKind>;
+
+/** What a card on a public page shows, besides the id. */
+export const caseStudyCardFields = [
+  ...caseStudyKind.list,
+  'clientName',
+  'place',
+  'figure',
+  'figureText',
+  'ground',
+] as const;
+
+export type CaseStudyCard = Pick<CaseStudy, '_id' | (typeof caseStudyCardFields)[number]>;
 
 export const caseStudyTextFields = caseStudyKind.fieldNames.filter(
   (name): name is CaseStudyTextField => name !== 'reviews',

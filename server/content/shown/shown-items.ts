@@ -16,7 +16,7 @@ import {
 } from '../../../domain/content/kinds/blog.ts';
 import {
   type CaseStudy,
-  type CaseStudyListItem,
+  type CaseStudyCard,
   caseStudyKind,
 } from '../../../domain/content/kinds/case-study.ts';
 import type {
@@ -34,7 +34,7 @@ import type { UploadedFilm } from '../../../domain/media/upload.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
 
-const studyPictures = ['sec1Img', 'sec2Img', 'sec3Img2'] as const;
+const studyPictures = ['sec1Img', 'sec2Img', 'sec3Img2', 'sec3Img3'] as const;
 
 interface Options {
   find: FindPictures;
@@ -73,7 +73,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
     return listed.map(({ blog, src }) => ({ ...blog, blog_image: pictureWith(src, detailsOf) }));
   }
 
-  async function studyItems(studies: CaseStudyListItem[]): Promise<ShownStudyItem[]> {
+  async function studyItems(studies: CaseStudyCard[]): Promise<ShownStudyItem[]> {
     const listed = await Promise.all(
       studies.map(async (study) => ({ study, src: await pictureOf(study.bannerImage, study._id) })),
     );
@@ -109,6 +109,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
         sec1Img: inside(study.sec1Img),
         sec2Img: inside(study.sec2Img),
         sec3Img2: inside(study.sec3Img2),
+        sec3Img3: inside(study.sec3Img3),
       };
     },
 

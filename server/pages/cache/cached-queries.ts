@@ -14,7 +14,7 @@ import type { ListCache } from '../../../db/list-part.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
 import type { ListPart, ListResult } from '../../../domain/list-part.ts';
 import { cachedByKey } from './cached-by-key.ts';
 import { cachedUntilChanged } from './cached-until-changed.ts';
@@ -52,13 +52,13 @@ export function cachedQueries(db: Database) {
     findCaseStudyPage(db, firstPage, { ...studyList, counts: await studyCounts() }),
   );
 
-  async function drawStudies(count: number, look: Look): Promise<CaseStudyListItem[]> {
+  async function drawStudies(count: number, look: Look): Promise<CaseStudyCard[]> {
     const { items, count: all } = await studies(look);
     if (items.length === all) return drawFrom(items, count);
     return findRandomCaseStudies(db, count, await studyIds(look));
   }
 
-  async function studyPage(part: ListPart, look: Look): Promise<ListResult<CaseStudyListItem>> {
+  async function studyPage(part: ListPart, look: Look): Promise<ListResult<CaseStudyCard>> {
     if (isFirstPage(part)) return studies(look);
     return findCaseStudyPage(db, part, {
       ...studyList,

@@ -4,9 +4,9 @@ import { paletteOf } from '../../../../domain/brand/palette.ts';
 import { colourProblems } from '../../../../domain/settings/colour-problems.ts';
 import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { ColourField } from '../../ui/fields/colour-field.tsx';
 import { colourTexts as texts } from '../texts.ts';
 import type { BrandForm } from '../use-brand-form.ts';
-import { ColourField } from './colour-field.tsx';
 import styles from './colours-card.module.css';
 
 const names = ['accent', 'ground', 'deep'] as const;

@@ -10,9 +10,9 @@ export const studyParts: KindParts = {
   extras: {
     hints: { template: templateHint },
     below: { 'section-4': (draft) => <LevelsPicture draft={draft} /> },
-    // Extra categories, and figures that the template does not show.
+    // Extra categories and pictures, and figures that the template does not show.
     mayLack: (name, draft) =>
-      name === 'video' ||
+      /^(?:video|ground|sec3Img3)$/.test(name) ||
       /^category[234]$/.test(name) ||
       (figureCount(draft) === 3 && /^sec4.*4$/.test(name)),
   },

@@ -1,4 +1,4 @@
-import type { Review } from '../../../../domain/content/kinds/case-study.ts';
+import type { Review } from '../../../../domain/content/kinds/case-study-fields.ts';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { Stars } from '../../../ui/sliders/stars.tsx';

@@ -6,15 +6,11 @@ import { emptyValues } from '../../../../domain/content/kind.ts';
 import { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import type { ShownSection } from '../../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
+import { shownCard } from '../../../../tests/shown-study.ts';
 import { Sections } from '../sections.tsx';
 
 function cards(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    _id: String(index),
-    bannerImage: { src: '/a.png' },
-    category1: '',
-    heroHeading: '',
-  }));
+  return Array.from({ length: count }, (_, index) => shownCard({ _id: String(index) }));
 }
 
 const stored = caseStudies.sections.find(({ kind }) => kind === 'case-study-list')?.props;

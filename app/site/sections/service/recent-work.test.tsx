@@ -4,14 +4,12 @@ import { expect, test } from 'vitest';
 import { firstSettings } from '../../../../content/settings.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
+import { shownCard } from '../../../../tests/shown-study.ts';
 import { recentWorkView } from './recent-work.tsx';
 
-const studies: ShownStudyItem[] = ['a', 'b', 'c'].map((letter) => ({
-  _id: letter.repeat(24),
-  bannerImage: { src: '/a.png' },
-  category1: 'SEO',
-  heroHeading: `Study ${letter}`,
-}));
+const studies = ['a', 'b', 'c'].map((letter) =>
+  shownCard({ _id: letter.repeat(24), category1: 'SEO', heroHeading: `Study ${letter}` }),
+);
 
 function drawn(recentWork: ShownStudyItem[]): string {
   const { Section } = recentWorkView;

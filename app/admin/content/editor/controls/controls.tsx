@@ -6,6 +6,7 @@ import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { titleOf } from '../../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { CheckLabel } from '../../../ui/fields/check-label.tsx';
+import { ColourField } from '../../../ui/fields/colour-field.tsx';
 import { SlugField } from '../../../ui/fields/slug-field.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
@@ -42,7 +43,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   email: (props) => <Line {...props} type="email" />,
   time: (props) => <Count {...props} type="time" />,
   zone: Choice,
-  colour: Line,
+  colour: Colour,
   logo: Line,
   target: TargetControl,
   rows: rowsControl(controlOf),
@@ -125,6 +126,25 @@ function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
 
 function Upload({ kind, ...props }: ControlProps & { kind: 'image' | 'video' }) {
   return <UploadField {...textOf(props)} label={fullLabelOf(props)} kind={kind} />;
+}
+
+function Colour(props: ControlProps) {
+  const { field } = props;
+  const { value, ...text } = textOf(props);
+  const { error } = field.input.safeParse(value);
+  return (
+    <ColourField
+      {...text}
+      id={idOf(props)}
+      label={fullLabelOf(props)}
+      note={hintOf(props)}
+      maxLength={limitOf(field)}
+      value={value}
+      // The palette has no place for no colour.
+      colour={error || value === '' ? '#ffffff' : value}
+      problem={error?.issues[0]?.message ?? null}
+    />
+  );
 }
 
 /** Of a number, which names no limit of its own. */

@@ -1,4 +1,4 @@
-import type { Review } from '../../../../../domain/content/kinds/case-study.ts';
+import type { Review } from '../../../../../domain/content/kinds/case-study-fields.ts';
 
 /** A review and a number that stays with it while it moves. */
 export interface NumberedReview {

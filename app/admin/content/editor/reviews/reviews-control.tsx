@@ -3,7 +3,7 @@ import {
   type Review,
   reviewLimits,
   reviewsLimit,
-} from '../../../../../domain/content/kinds/case-study.ts';
+} from '../../../../../domain/content/kinds/case-study-fields.ts';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';

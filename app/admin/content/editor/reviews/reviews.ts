@@ -1,4 +1,4 @@
-import type { Review } from '../../../../../domain/content/kinds/case-study.ts';
+import type { Review } from '../../../../../domain/content/kinds/case-study-fields.ts';
 import type { Codec } from '../codec.ts';
 import { type NumberedReview, numberedReviews, textIn } from './review-order.ts';
 

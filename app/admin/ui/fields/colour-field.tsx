@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { normalizedColour } from '../../../../domain/settings/setting-fields.ts';
-import { colourTexts as texts } from '../texts.ts';
 import styles from './colour-field.module.css';
 
 interface ColourFieldProps {
   name: string;
   label: string;
-  note: string;
+  maxLength?: number | undefined;
+  note?: ReactNode;
+  id?: string | undefined;
   /** As it is typed. */
   value: string;
   /** The colour itself, which what is typed may not be yet. */
@@ -38,7 +39,7 @@ export function ColourField({ colour, note, problem, error, ...field }: ColourFi
         <input
           type="color"
           className={styles.swatch}
-          aria-label={texts.pick(label)}
+          aria-label={`${label}: choose from a palette`}
           value={normalizedColour(colour)}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />

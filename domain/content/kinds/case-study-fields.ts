@@ -1,0 +1,135 @@
+import { z } from '../../zod.ts';
+import {
+  type Control,
+  type FieldDefinition,
+  mapHtml,
+  mustBeFilled,
+  type Role,
+} from '../fields/fields.ts';
+
+/** Besides the empty string (specification §5, R-5-12). */
+export const caseStudyCategories = [
+  'Web Development',
+  'CMS Development',
+  'Ecommerce Development',
+  'App Development',
+  'Landing Page',
+  'UI/UX Design',
+  'Branding',
+  'Marketing Strategy',
+  'Google Ads',
+  'SEO',
+  'SMM',
+  'Content Marketing',
+  'Reputation Management',
+  'Email Marketing',
+  'Call Action Tracking',
+  'CRM Integration',
+  'API Integration',
+  'Live Chat Solutions',
+] as const;
+
+/** UTF-16 code units; no real text comes near it. */
+const caseStudyFieldLimit = 20_000;
+export const reviewsLimit = 50;
+
+export const reviewLimits = { name: caseStudyFieldLimit, text: caseStudyFieldLimit } as const;
+
+/** Our own shape; unknown keys are kept untouched (decision D7). */
+export interface Review {
+  name?: string;
+  text?: string;
+  rating?: number;
+  [key: string]: unknown;
+}
+
+const limit = caseStudyFieldLimit;
+const text = z.string().max(limit);
+const lenient = z.string().catch('');
+
+type Columns = 3 | 6 | 12;
+
+/** Absent texts keep their stored value; what was typed reads back byte for byte (R-3-04). */
+export function field(
+  group: string,
+  label: string,
+  control: Control = 'line',
+  columns: Columns = 12,
+) {
+  return {
+    group,
+    label,
+    control,
+    columns,
+    limit,
+    roles: [] as Role[],
+    input: text.optional(),
+    answer: z.string(),
+    lenient,
+    empty: '',
+  } satisfies FieldDefinition;
+}
+
+type StudyField = ReturnType<typeof field>;
+
+/** Shown beside others in a row or on a card. */
+export function fact(label: string, max: number, columns: Columns) {
+  const plain = field('card', label, 'line', columns);
+  return { ...plain, limit: max, input: z.string().max(max).optional() };
+}
+
+const groundProblem = 'Please enter a colour like #f6c3cf, or nothing.';
+
+/** The colour of the client behind its pictures; empty where they fill their frames. */
+export const ground = {
+  ...field('card', 'Ground colour', 'colour', 6),
+  limit: 7,
+  input: z
+    .string()
+    .regex(/^(?:#[\da-f]{6})?$/i, groundProblem)
+    .meta({ examples: ['#f6c3cf'] })
+    .optional(),
+  hint: 'A colour of the client like #f6c3cf, behind its pictures. Leave it empty for photographs that fill their frames.',
+};
+
+export function withRoles<Field extends StudyField>(plain: Field, ...roles: Role[]): Field {
+  return { ...plain, roles };
+}
+
+export function paragraph(group: string, label: string) {
+  return { ...field(group, label, 'html'), mapHtml };
+}
+
+export function required(plain: StudyField, problem: string) {
+  return { ...plain, input: mustBeFilled(limit, problem), required: 'save' as const };
+}
+
+const category = z.enum(['', ...caseStudyCategories]).optional();
+
+export function categoryField(label: string) {
+  const plain = withRoles(field('categories', label, 'choice', 3), 'search');
+  return { ...plain, options: ['', ...caseStudyCategories], input: category };
+}
+
+const review = z.record(z.string().max(200), z.unknown()).superRefine((typed, context) => {
+  for (const [name, max] of Object.entries(reviewLimits)) {
+    const value = typed[name];
+    if (typeof value !== 'string' || value.length <= max) continue;
+    const message = `Please use at most ${max} characters.`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
+const reviewAnswer = z.array(z.record(z.string(), z.unknown()));
+
+export const reviews = {
+  group: 'reviews',
+  label: 'Reviews',
+  control: 'reviews',
+  roles: [],
+  input: z.array(review).max(reviewsLimit).optional(),
+  answer: reviewAnswer,
+  lenient: reviewAnswer.catch([]),
+  empty: [],
+  json: true,
+} satisfies FieldDefinition;
