@@ -32,7 +32,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3SubHeading1: 'The problem',
   sec3Heading1: 'The busy hours were the booking hours',
   sec3Para1:
-    '<p>Between eight and ten in the morning, four telephone lines served six clinics.</p><p>The clinics could not say how many callers gave up, because a missed call leaves no trace in a diary. We logged one month: about one caller in five hung up before an answer.</p>',
+    '<p>Between eight and ten in the morning, four phone lines served six clinics.</p><p>The clinics could not say how many callers gave up, because a missed call leaves no trace in a diary. We logged one month: about one caller in five hung up before an answer.</p>',
   sec3SubHeading2: 'The work',
   sec3Heading2: 'Four questions and a held slot',
   sec3Para2:
@@ -45,7 +45,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Img3: '',
   sec4Heading: 'Six months later',
   sec4SubHeading:
-    'Months four to six in the booking system and the telephone log, set against the month we logged before launch.',
+    'Months four to six in the booking system and the phone log, set against the month we logged before launch.',
   sec4Percentage1: '54%',
   sec4Percentage2: '43%',
   sec4Percentage3: '31%',

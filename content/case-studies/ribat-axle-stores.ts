@@ -23,7 +23,7 @@ export const caseStudy: FirstCaseStudy = {
   template: 'template1',
   sec1Heading: 'Sixty thousand parts, one man who knew them',
   sec1Para:
-    '<p>Yaqoob has sold parts for twenty-six years. Give him a model year and he names the oil filter, the shelf, and the two numbers it was sold under before. The stock list could do none of that. About a third of its 60,000 lines were the same part under an older number. Workshops that could not reach Yaqoob guessed, ordered, and sent a rider back with the wrong one. The old website offered a catalogue to download and a telephone number. The telephone stood on Yaqoob’s desk.</p>',
+    '<p>Yaqoob has sold parts for twenty-six years. Give him a model year and he names the oil filter, the shelf, and the two numbers it was sold under before. The stock list could do none of that. About a third of its 60,000 lines were the same part under an older number. Workshops that could not reach Yaqoob guessed, ordered, and sent a rider back with the wrong one. The old website offered a catalogue to download and a phone number. The phone stood on Yaqoob’s desk.</p>',
   sec1Img: '/media/drawings/ribat-axle-stores-1/banner.svg',
   sec2Heading: 'First the list, then the shop',
   sec2Para:
@@ -32,7 +32,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3SubHeading1: 'What was wrong',
   sec3Heading1: 'Right car, wrong year',
   sec3Para1:
-    '<p>About one telephone order in nine came back, nearly always because the part did not fit.</p><p>Each return meant a second ride, a torn box, and often a customer who had bought elsewhere in the meantime.</p>',
+    '<p>About one phone order in nine came back, nearly always because the part did not fit.</p><p>Each return meant a second ride, a torn box, and often a customer who had bought elsewhere in the meantime.</p>',
   sec3SubHeading2: 'What we built',
   sec3Heading2: 'Seventeen characters, one answer',
   sec3Para2:
@@ -45,7 +45,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Img3: '',
   sec4Heading: 'Two quarters on',
   sec4SubHeading:
-    'Order and return records of the shop’s first two quarters, compared with the telephone orders of the two quarters before.',
+    'Order and return records of the shop’s first two quarters, compared with the phone orders of the two quarters before.',
   sec4Percentage1: '86%',
   sec4Percentage2: '61%',
   sec4Percentage3: '58%',

@@ -23,7 +23,7 @@ export const caseStudy: FirstCaseStudy = {
   template: 'template2',
   sec1Heading: 'One advert for a city of many cities',
   sec1Para:
-    '<p>Nobody in Gulshan drives to Clifton to train at seven in the evening. The adverts did not know that. A single campaign covered all of Karachi and led to the home page, where visitors had to find the branch, the timetable and the women’s hours by themselves. The manager in North Nazimabad spent her evenings answering people who lived an hour away, politely, one by one. By the twentieth of each month the budget was gone, and no report said which branch it had filled.</p>',
+    '<p>People in Gulshan do not drive to Clifton to train at seven in the evening. The adverts did not know that. A single campaign covered all of Karachi and led to the home page, where visitors had to find the branch, the timetable and the women’s hours by themselves. The manager in North Nazimabad spent her evenings answering people who lived an hour away, politely, one by one. By the twentieth of each month the budget was gone, and no report said which branch it had filled.</p>',
   sec1Img: '/media/drawings/sixth-bell-gyms-1/banner.svg',
   sec2Heading: 'We paused the adverts first',
   sec2Para:

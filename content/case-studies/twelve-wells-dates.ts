@@ -23,7 +23,7 @@ export const caseStudy: FirstCaseStudy = {
   template: 'template2',
   sec1Heading: 'A good date in a plain carton',
   sec1Para:
-    '<p>The grandfather planted his first rows beside a well and then dug eleven more. For two generations the harvest went to the same wholesalers, who mixed it with that of other farms. At the market, a box of the family’s Khalas could not be told from anyone’s. When three cousins decided to sell directly, they had dates, a cold store and a telephone. There was no name on anything, and the only photograph of the farm showed a car in front of it.</p>',
+    '<p>The grandfather planted his first rows beside a well and then dug eleven more. For two generations the harvest went to the same wholesalers, who mixed it with that of other farms. At the market, a box of the family’s Khalas could not be told from anyone’s. When three cousins decided to sell directly, they had dates, a cold store and a phone. There was no name on anything, and the only photograph of the farm showed a car in front of it.</p>',
   sec1Img: '/media/drawings/twelve-wells-dates-1/banner.svg',
   sec2Heading: 'We tasted, then we drew',
   sec2Para:

@@ -21,7 +21,7 @@ export const caseStudy: FirstCaseStudy = {
   figureText: 'fewer claims for warm goods',
   ground: '#bfe0f5',
   template: 'template1',
-  sec1Heading: 'A temperature nobody looked at',
+  sec1Heading: 'A temperature read too late',
   sec1Para:
     '<p>Every lorry already had two sensors and a box that stored a reading each minute. The box was opened when a customer complained. By then the strawberries were in the skip, and the only question left was who would pay for them. Four dispatchers planned the day in spreadsheets with colours of their own: green meant loaded to one and delivered to the next. A supermarket that asked where its milk was, and how cold, waited until three people had rung each other back.</p>',
   sec1Img: '/media/drawings/wadi-frost-logistics-1/banner.svg',
@@ -45,7 +45,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Img3: '',
   sec4Heading: 'Two summers compared',
   sec4SubHeading:
-    'June to September, before and after: the stored sensor readings, delivery notes, claim files and telephone bills.',
+    'June to September, before and after: the stored sensor readings, delivery notes, claim files and phone bills.',
   sec4Percentage1: '96%',
   sec4Percentage2: '41%',
   sec4Percentage3: '37%',

@@ -2,7 +2,7 @@ import type { FirstCaseStudy } from './first-case-study.ts';
 
 export const caseStudy: FirstCaseStudy = {
   slug: 'yellow-ladder-home-services',
-  heroHeading: 'Every call for a plumber gets an owner',
+  heroHeading: 'Every plumbing job gets one owner',
   clientName: 'Yellow Ladder Home Services',
   industry: 'Home services',
   industryText:
@@ -27,25 +27,25 @@ export const caseStudy: FirstCaseStudy = {
   sec1Img: '/media/drawings/yellow-ladder-home-services-1/banner.svg',
   sec2Heading: 'Thirty days of counting',
   sec2Para:
-    '<p>In April each source got a tracked number, and all of them rang at one desk. Nothing else changed. We noted where a call came from, whether someone answered, and what became of it. Vans parked in a street brought more work than directory listings. The fridge magnets, twelve years old, brought more than the adverts. And <strong>a quarter of the calls after six in the evening</strong> reached nobody. The new adverts were cancelled, and an evening shift was hired.</p>',
+    '<p>In April each source got a tracked number, and all of them rang at one desk. Nothing else changed. We noted where a call came from, whether someone answered, and what became of it. Vans parked in a street brought more work than directory listings. The fridge magnets, twelve years old, brought more than the adverts. And <strong>a quarter of the calls after six in the evening</strong> went unanswered. The new adverts were cancelled, and an evening shift was hired.</p>',
   sec2Img: '/media/drawings/yellow-ladder-home-services-2/banner.svg',
   sec3SubHeading1: 'The leak',
   sec3Heading1: 'Work lost between two notebooks',
   sec3Para1:
-    '<p>We traced thirty-five jobs that had been promised and not done.</p><p>Most of them had been written down correctly, in the wrong book. Nobody had forgotten anything; nobody had been named either.</p>',
+    '<p>We traced thirty-five jobs that had been promised and not done.</p><p>Most of them had been written down correctly, in the wrong book. Nothing had been forgotten, but no name stood beside the job.</p>',
   sec3SubHeading2: 'The repair',
   sec3Heading2: 'One card for each job',
   sec3Para2:
-    '<p>When the telephone rings, a card opens with the address, past jobs and the source of the call.</p><ul><li>It always carries one name: whoever has to do the next thing.</li><li>The technician gets it on a phone, with the gate code and a map pin.</li><li>When it is closed, the customer is asked for a review, in the language of the call.</li></ul>',
+    '<p>When the phone rings, a card opens with the address, past jobs and the source of the call.</p><ul><li>It always carries one name: whoever has to do the next thing.</li><li>The technician gets it on a phone, with the gate code and a map pin.</li><li>When it is closed, the customer is asked for a review, in the language of the call.</li></ul>',
   sec3Img2: '',
   sec3SubHeading3: 'The habit',
   sec3Heading3: 'Empty by nine',
   sec3Para3:
-    '<p>At eight each morning the desk opens one list: cards older than a day.</p><p>Nobody is asked why a card is late, only who takes it. In the second month the desk made a list of its own for maintenance contracts, without us. That was when we knew the system had settled in.</p>',
+    '<p>At eight each morning the desk opens one list: cards older than a day.</p><p>The question is never why a card is late, only who takes it. In the second month the desk made a list of its own for maintenance contracts, without us. That was when we knew the system had settled in.</p>',
   sec3Img3: '',
   sec4Heading: 'Summer, measured',
   sec4SubHeading:
-    'Telephone records and job cards from June to August, set against the thirty days we counted in April.',
+    'Phone records and job cards from June to August, set against the thirty days we counted in April.',
   sec4Percentage1: '94%',
   sec4Percentage2: '83%',
   sec4Percentage3: '52%',
