@@ -1,4 +1,3 @@
-import { estimateTime } from '../../domain/inbox/answer-promise.ts';
 import type { Menus } from '../../domain/settings.ts';
 import { servicePages } from '../pages/service/service-pages.ts';
 
@@ -42,7 +41,7 @@ export const firstMenus: Menus = {
   quote: {
     label: 'Get a Quote',
     target: '/contact',
-    text: `Tell us what you need to move, and how far. You get a written estimate in ${estimateTime}.`,
+    text: 'Tell us what you need to move, and how far. You get a written estimate in two working days.',
   },
   footer: {
     label: 'Quick Links',

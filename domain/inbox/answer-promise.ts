@@ -11,8 +11,6 @@ export function promisedTime(answerHours: number): string {
   return `${answerHours} hours`;
 }
 
-export const estimateTime = 'two working days';
-
 /** After half of the time, and when a sixth of it is left. */
 export function reminderHours(answerHours: number): [first: number, second: number] {
   return [Math.floor(answerHours / 2), Math.floor((answerHours * 5) / 6)];
