@@ -38,7 +38,7 @@ function lastKnown<T>(ask: (look: Look) => Promise<T>) {
   };
 }
 
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
     asked ??= ask();
@@ -62,6 +62,8 @@ async function spreadStudies(
 
 interface OneRequest {
   state?: RenderState;
+  /** Reads the content version, once. */
+  look?: Look;
   /** A preview shows it in place of the stored item of its kind. */
   shown?: { kind: ItemKind; item: object };
   drawnPicture?: (address: string) => Promise<string>;
@@ -77,11 +79,15 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
   const find = pictureLibrary(db);
   const pages = cachedPages(db);
 
-  return ({ state = newRenderState(), shown: previewed, drawnPicture } = {}) => {
+  return ({
+    state = newRenderState(),
+    look = once(() => findContentVersion(db)),
+    shown: previewed,
+    drawnPicture,
+  } = {}) => {
     // The item has the values of its kind.
     const orPreviewed = async <T>({ name }: Pick<Kind, 'name'>, stored: () => Promise<T | null>) =>
       previewed?.kind === name ? (previewed.item as T) : stored();
-    const look = once(() => findContentVersion(db));
     const shown = shownItems({ find, look, drawnPicture });
     async function findFilm(address: string): Promise<ShownFilm | null> {
       const film = await findUploadedFilm(db, address);

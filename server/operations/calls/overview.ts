@@ -15,7 +15,7 @@ import { getOverview, type JobOutcome } from '../../../domain/api/operations/ove
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
-import { findHiddenName } from '../../content/first-hour/hidden-name.ts';
+import { hiddenNameOf } from '../../content/first-hour/hidden-name.ts';
 
 const listed = 10;
 
@@ -73,6 +73,7 @@ async function findMail(db: Database, configured: boolean, now: number) {
 
 export const overview: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config } = app.services;
+  const findHiddenName = hiddenNameOf(db, config);
 
   app.route({
     ...routeOf(getOverview, {
@@ -90,7 +91,7 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
         findMail(db, config.mail.smtpUrl !== undefined, now()),
         config.backups ? findBackups(db) : null,
         findAlerts(db, now()),
-        findHiddenName(db, config),
+        findHiddenName(),
       ]);
       return { ...content, enquiries, missed, backups, alerts, mail, hiddenAs };
     },

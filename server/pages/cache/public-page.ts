@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
+import { findContentVersion } from '../../../db/content/content-version.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import type { Made } from '../../../page-cache/page-cache.ts';
 import type { Config } from '../../config.ts';
-import { findHiddenName } from '../../content/first-hour/hidden-name.ts';
+import { hiddenNameOf } from '../../content/first-hour/hidden-name.ts';
 import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers.ts';
 import { findOldAddress } from '../old-addresses.ts';
 import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
 import { newRenderState } from '../render-state.ts';
 import { noCommands } from '../site-commands.ts';
-import type { QueriesFor } from '../site-queries.ts';
+import { once, type QueriesFor } from '../site-queries.ts';
 import { speculationHeader } from '../speculation-rules.ts';
 
 const cdnStaleSeconds = 600;
@@ -44,6 +45,7 @@ export function publicPageMaker(
   queriesFor: QueriesFor,
 ) {
   const common = securityHeadersOf(config.origin);
+  const findHiddenName = hiddenNameOf(db, config);
 
   return async function makePublicPage(
     key: string,
@@ -52,12 +54,13 @@ export function publicPageMaker(
     const begun = performance.now();
     const old = await findOldAddress(db, key);
     if (old?.status === 301) return { page: movedPage(old.location), keep: 'no' };
-    const hiddenName = await findHiddenName(db, config);
+    const look = once(() => findContentVersion(db));
+    const hiddenName = await findHiddenName(look);
     const state = newRenderState();
     const request = new Request(new URL(key, `${config.origin}/`));
     const rendered = await render(
       request,
-      { ...site, queries: queriesFor({ state }), commands: noCommands },
+      { ...site, queries: queriesFor({ state, look }), commands: noCommands },
       {
         islandsUrl,
         state,
