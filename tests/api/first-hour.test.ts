@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { blankHome } from '../../content/blank/home.ts';
+import { firstBlogs } from '../../content/blogs.ts';
 import { firstCaseStudies } from '../../content/case-studies.ts';
 import type { FirstContentName } from '../../content/first-contents.ts';
 import { loadFirstContent } from '../../content/load.ts';
@@ -8,6 +10,7 @@ import { findSiteSettings } from '../../db/settings.ts';
 import { type DemoParts, demoParts } from '../../domain/api/content/first-hour.ts';
 import { lastingPaths } from '../../domain/content/addresses/lasting-paths.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 
@@ -32,6 +35,12 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     return Object.fromEntries(demo.map((part: DemoParts) => [part.part, part]));
   }
 
+  async function pageAt(path: string) {
+    const pages = await findItems(server.db, pageKind, { drafts: true });
+    const found = pages.find((page) => page.path === path);
+    return found && findItem(server.db, pageKind, found.page_id, { drafts: true });
+  }
+
   async function editBlog(): Promise<string> {
     const [listed] = await findItems(server.db, blogKind, { drafts: true });
     const blog = listed && (await findItem(server.db, blogKind, listed.blog_id, { drafts: true }));
@@ -45,17 +54,15 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     const before = await partsOf();
     expect(before['case-study']).toMatchObject({ stays: [] });
     expect(before['case-study']?.goes).toHaveLength(firstCaseStudies.length);
-    expect(before.blog?.stays).toEqual([{ title, why: 'changed' }]);
-    expect(before.page?.stays.map(({ why }) => why)).toEqual(
-      Array(lastingPaths.size).fill('needed'),
-    );
+    expect(before.blog?.stays).toEqual([title]);
+    expect(before.page?.stays).toEqual([]);
 
     const going = Object.values(before).reduce((sum, { goes }) => sum + goes.length, 0);
     const { message, count } = await remove(...demoParts);
     expect([message, count]).toEqual([`The demo is removed: ${going} things.`, going]);
     const after = await partsOf();
     expect(Object.values(after).flatMap(({ goes }) => goes)).toEqual([]);
-    expect(after.blog?.stays).toEqual([{ title, why: 'changed' }]);
+    expect(after.blog?.stays).toEqual([title]);
     expect(
       (await findItems(server.db, blogKind, { drafts: true })).map((one) => one.title),
     ).toEqual([title]);
@@ -91,8 +98,58 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     await ask('PUT', `/blog/${id}?status=draft`, { title: 'Later', slug_url: 'later' });
     await ask('POST', '/blog', { title: 'New', blog_image: '/icon-192.png' });
     const { blog } = await partsOf();
-    expect(blog?.stays).toEqual([{ title: listed?.title, why: 'changed' }]);
+    expect(blog?.stays).toEqual([listed?.title]);
     expect(blog?.goes).not.toContain('New');
+  });
+
+  test('R-S-03 pages that the site needs get blank texts, and those that somebody edited stay', async () => {
+    const [privacy, contact] = await Promise.all(['/privacy-policy', '/contact'].map(pageAt));
+    await ask('PUT', `/api/pages/${contact?.page_id}`, { ...contact, meta_title: 'Write to me' });
+    const before = (await partsOf())['lasting-page'];
+    expect(before?.stays).toEqual(['Contact Us']);
+    // The privacy policy says what the site does, whoever owns it.
+    expect(before?.goes).toHaveLength(lastingPaths.size - 2);
+    const home = await pageAt('/');
+    const { count } = await remove('lasting-page');
+    expect(count).toBe(before?.goes.length);
+    expect(await pageAt('/')).toMatchObject({
+      ...{ meta_title: '{name}', name: 'Home' },
+      sections: blankHome.sections.map(({ id }) => ({ id })),
+    });
+    expect(await pageAt('/contact')).toMatchObject({ meta_title: 'Write to me' });
+    expect(await pageAt('/privacy-policy')).toEqual(privacy);
+    expect((await partsOf())['lasting-page']).toMatchObject({ goes: [], stays: ['Contact Us'] });
+    expect((await remove('lasting-page')).count).toBe(0);
+    await ask('POST', '/api/first-hour/demo/restore');
+    expect((await pageAt('/'))?.sections).toEqual(home?.sections);
+    expect((await partsOf())['lasting-page']).toEqual(before);
+  });
+
+  test('R-S-03 a page that was written since its texts were set stays as it is', async () => {
+    await remove('lasting-page', 'location-page');
+    const home = await pageAt('/');
+    await ask('PUT', `/api/pages/${home?.page_id}`, { ...home, meta_title: 'Mine' });
+    const { message } = await ask('POST', '/api/first-hour/demo/restore');
+    expect(message).toContain("Somebody has changed 'Home' since.");
+    expect((await pageAt('/'))?.meta_title).toBe('Mine');
+    expect((await partsOf())['location-page']?.goes).not.toEqual([]);
+  });
+
+  test('R-S-03 what is kept as drafts leaves the site, and is back with one press', async () => {
+    const url = '/api/first-hour/demo/remove';
+    const body = { parts: ['testimonial'], drafts: ['blog', 'case-study'] };
+    const { count } = await ask('POST', url, body);
+    const { demo } = await ask('GET', '/api/first-hour');
+    expect(count).toBe(firstBlogs.length + firstCaseStudies.length + 4);
+    expect(demo).toContainEqual(
+      expect.objectContaining({ part: 'blog', goes: expect.arrayContaining([expect.any(String)]) }),
+    );
+    expect(await findItems(server.db, blogKind, { drafts: false })).toEqual([]);
+    expect(await findItems(server.db, blogKind, { drafts: true })).toHaveLength(firstBlogs.length);
+    await ask('POST', '/api/first-hour/demo/restore');
+    expect(await findItems(server.db, blogKind, { drafts: false })).toHaveLength(firstBlogs.length);
+    const drafts = { parts: [], drafts: ['testimonial'] };
+    expect((await ask('POST', url, drafts)).status).toBe(400);
   });
 
   test('R-S-02 each step is done, skipped or open again, and stays so', async () => {

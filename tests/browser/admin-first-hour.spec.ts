@@ -80,11 +80,15 @@ for (const width of [1440, 320]) {
         await expectSound(page);
       }
       await page.getByRole('button', { name: /(Go there|Change) What stays of the demo$/ }).click();
+      const blogs = page.getByRole('group', { name: 'Blogs' });
+      await blogs.getByRole('button', { name: 'Keep as drafts' }).click();
+      await expectSound(page);
       await page.getByRole('button', { name: 'Remove the demo' }).click();
       const dialog = page.getByRole('dialog', { name: 'Remove the demo' });
       const sum = dialog.getByRole('button', { name: /^Remove \d+ things$/ });
       const count = async () => Number(/\d+/.exec((await sum.textContent()) ?? '')?.[0]);
       const all = await count();
+      await expect(dialog.getByRole('row', { name: /^Blogs stay as drafts/ })).toBeVisible();
       // The whole row is the target of the tick.
       await dialog.getByRole('row', { name: /^Testimonials/ }).click();
       expect(await count()).toBeLessThan(all);

@@ -1,4 +1,4 @@
-import type { DemoPart, FirstStep } from '../../../domain/api/content/first-hour.ts';
+import type { DemoPart, DemoWish, FirstStep } from '../../../domain/api/content/first-hour.ts';
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
@@ -84,6 +84,7 @@ export const firstHourTexts = {
     blog: 'Blogs',
     'location-page': 'Location pages',
     page: 'Pages',
+    'lasting-page': 'Texts of pages that the site needs',
     testimonial: 'Testimonials',
   } satisfies Record<DemoPart, string>,
   changed: (titles: string[]) =>
@@ -91,16 +92,30 @@ export const firstHourTexts = {
       .slice(0, 2)
       .map((title) => `‘${title}’`)
       .join(' and ')}${titles.length > 2 ? ` and ${titles.length - 2} more` : ''}`,
-  needed: (count: number) =>
-    count === 1 ? 'the site needs one of them' : `the site needs ${count} of them`,
+  untouched: (count: number) => (count === 0 ? '' : `${count} as they came`),
+  lasting: (titles: string[]) =>
+    `${titles.join(', ')}: each stays, with texts that say what belongs there`,
+  wishes: {
+    keep: 'Keep',
+    drafts: 'Keep as drafts',
+    remove: 'Remove',
+  } satisfies Record<DemoWish, string>,
+  setBlank: 'Set to blank texts',
+  inventedNote: 'Testimonials that nobody wrote must not stand on a real site.',
+  draftsNote: 'Drafts are off the site, and a pattern for your own.',
+  keptAsDrafts: 'stay as drafts',
   undoUntil: (day: string) => `You can take it back until ${day}.`,
-  undoNote:
-    'Everything lies in the Trash until then and comes back with one press, addresses included.',
+  undoNote: 'Until then everything comes back with one press, with its addresses and texts.',
   visitors:
     'Visitors: the addresses of what goes answer that it is gone. Lists say that nothing is published yet until you add your own.',
-  sum: (goes: number, stays: number) =>
-    `${things(goes)} ${goes === 1 ? 'goes' : 'go'}, ${stays} stay`,
+  sum: (goes: number, drafts: number, stays: number) =>
+    [
+      `${things(goes)} ${goes === 1 ? 'goes' : 'go'}`,
+      ...(drafts > 0 ? [`${drafts} stay as drafts`] : []),
+      `${stays} stay`,
+    ].join(', '),
   removeThings: (count: number) => `Remove ${things(count)}`,
+  draftThings: (count: number) => `Keep ${things(count)} as drafts`,
   chooseOne: 'Choose what should go.',
   removedThings: (count: number, day: string) =>
     `The demo is removed: ${things(count)}. You can take it back until ${day}.`,

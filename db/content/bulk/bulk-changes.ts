@@ -1,4 +1,3 @@
-import type { BulkAction } from '../../../domain/api/content/bulk.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
@@ -32,7 +31,7 @@ interface Noted {
   bulk: string;
   kind: ItemKind;
   id: string;
-  action: BulkAction;
+  action: BulkChangeTable['action'];
   before: Stored;
   after: Stored | null;
 }

@@ -7,7 +7,7 @@ export interface BulkChangeTable {
   bulk_id: string;
   kind: ItemKind;
   item_id: string;
-  action: BulkAction;
+  action: BulkAction | 'set texts';
   made_at: string;
   /** JSON: the row and what waited beside it; empty for what went to the trash. */
   before: string;

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DemoParts } from '../../../domain/api/content/first-hour.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
@@ -10,8 +9,10 @@ import { stateOf } from '../item-rows.ts';
 export interface FirstItem {
   id: string;
   title: string;
-  /** Why it stays; null for what may go. */
-  why: DemoParts['stays'][number]['why'] | null;
+  fields: Record<string, unknown>;
+  isEdited: boolean;
+  /** The site cannot do without it. */
+  isLasting: boolean;
 }
 
 /** Whether nothing but its times and its status differs from what the load wrote. */
@@ -41,10 +42,9 @@ export async function findFirstItems(db: Database, kind: Kind): Promise<FirstIte
     const written = await findRevision(db, revision_id);
     const stored = written && (await findStored(db, kind, written.item_id));
     if (!stored) continue;
-    const { id, title } = stateOf(kind, stored.row);
-    const isNeeded = kind.isLasting?.(stored.row) ?? false;
+    const { id, title, fields } = stateOf(kind, stored.row);
     const isEdited = !isUntouched(kind, stored, written.state);
-    found.push({ id, title, why: isNeeded ? 'needed' : isEdited ? 'changed' : null });
+    found.push({ id, title, fields, isEdited, isLasting: kind.isLasting?.(fields) ?? false });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DemoPart, DemoParts } from '../../../domain/api/content/first-hour.ts';
+import type { DemoChoice, DemoPart, DemoParts } from '../../../domain/api/content/first-hour.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../../domain/content/kinds/names.ts';
 import type { Testimonial } from '../../../domain/settings.ts';
@@ -9,6 +9,7 @@ import { changeMany } from '../bulk/change-many.ts';
 import { undoMany } from '../bulk/undo-many.ts';
 import type { Save } from '../versions.ts';
 import { type FirstItem, findFirstItems } from './find-first-items.ts';
+import { type BlankPages, blankLastingPages, findLastingPages } from './lasting-pages.ts';
 import { changeLoad, findLoad } from './load-note.ts';
 
 /** Those that nobody has edited, and those that somebody has. */
@@ -25,18 +26,24 @@ async function findTestimonials(db: Database) {
 function partOf(part: DemoPart, items: FirstItem[]): DemoParts {
   return {
     part,
-    goes: items.flatMap(({ title, why }) => (why === null ? [title] : [])),
-    stays: items.flatMap(({ title, why }) => (why === null ? [] : [{ title, why }])),
+    goes: items.filter(({ isEdited }) => !isEdited).map(({ title }) => title),
+    stays: items.filter(({ isEdited }) => isEdited).map(({ title }) => title),
   };
 }
 
-export async function findDemo(db: Database): Promise<DemoParts[]> {
-  const items = await Promise.all(
-    itemKinds.map(async (name) => partOf(name, await findFirstItems(db, kindNamed(name)))),
-  );
-  const { first } = await findTestimonials(db);
+async function findRemovable(db: Database, kind: ItemKind): Promise<FirstItem[]> {
+  return (await findFirstItems(db, kindNamed(kind))).filter(({ isLasting }) => !isLasting);
+}
+
+export async function findDemo(db: Database, blanks: BlankPages): Promise<DemoParts[]> {
+  const [items, lasting, { first }] = await Promise.all([
+    Promise.all(itemKinds.map(async (name) => partOf(name, await findRemovable(db, name)))),
+    findLastingPages(db, blanks),
+    findTestimonials(db),
+  ]);
   return [
     ...items,
+    partOf('lasting-page', lasting),
     { part: 'testimonial' as const, goes: first.map(({ name }) => name), stays: [] },
   ];
 }
@@ -46,10 +53,16 @@ interface Doing {
   onFailure: (failure: unknown) => void;
 }
 
-async function trashItems(db: Database, kind: ItemKind, bulk: string, { save, onFailure }: Doing) {
-  const items = await findFirstItems(db, kindNamed(kind));
-  const ids = items.flatMap(({ id, why }) => (why === null ? [id] : []));
-  const change = { action: 'trash', ids, category: null } as const;
+interface Removing extends Doing {
+  action: 'trash' | 'take back';
+  bulk: string;
+}
+
+async function changeItems(db: Database, kind: ItemKind, removing: Removing): Promise<number> {
+  const { action, bulk, save, onFailure } = removing;
+  const items = await findRemovable(db, kind);
+  const ids = items.filter(({ isEdited }) => !isEdited).map(({ id }) => id);
+  const change = { action, ids, category: null };
   const results = await changeMany(db, kindNamed(kind), { change, bulk, save }, onFailure);
   return results.filter(({ outcome }) => outcome === 'done').length;
 }
@@ -61,14 +74,14 @@ async function takeTestimonials(db: Database, save: Save): Promise<Testimonial[]
 }
 
 /**
- * Sends what nobody has edited to the trash (R-S-03). What was removed before and not taken back is
- * taken back together with it.
+ * Sends what nobody has edited to the trash, or keeps it as drafts (R-S-03). What was removed before and
+ * not taken back is taken back together with it.
  *
  * @returns how many things; null where the site did not begin with the demo
  */
-export async function trashDemo(
+export async function removeDemoParts(
   db: Database,
-  parts: readonly DemoPart[],
+  { parts, drafts, blanks }: DemoChoice & { blanks: BlankPages },
   doing: Doing,
 ): Promise<number | null> {
   const note = await findLoad(db);
@@ -77,8 +90,13 @@ export async function trashDemo(
   const bulk = removal?.bulk ?? randomBytes(12).toString('hex');
   let count = 0;
   for (const kind of itemKinds) {
-    if (parts.includes(kind)) count += await trashItems(db, kind, bulk, doing);
+    const isDraft = drafts.includes(kind);
+    const action = isDraft ? 'take back' : 'trash';
+    if (isDraft || parts.includes(kind))
+      count += await changeItems(db, kind, { ...doing, action, bulk });
   }
+  if (parts.includes('lasting-page'))
+    count += await blankLastingPages(db, blanks, bulk, doing.save);
   const taken = parts.includes('testimonial') ? await takeTestimonials(db, doing.save) : [];
   count += taken.length;
   if (count === 0) return 0;
@@ -90,7 +108,7 @@ export async function trashDemo(
 }
 
 /** @returns how many came back, and what was refused; null where nothing was removed */
-export async function untrashDemo(db: Database, { save, onFailure }: Doing) {
+export async function restoreDemoParts(db: Database, { save, onFailure }: Doing) {
   const removal = (await findLoad(db))?.removal;
   if (!removal) return null;
   const results = await undoMany(db, removal.bulk, save, onFailure);

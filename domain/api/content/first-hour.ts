@@ -22,20 +22,20 @@ const stepShape: Record<FirstStep, typeof state> = {
   demo: state,
 };
 
-/** What of the demo may be removed, in the order of the screen. */
-export const demoParts = [...itemKinds, 'testimonial'] as const;
+/** What of the demo may be removed, in the order of the screen; pages that stay lose their texts. */
+export const demoParts = [...itemKinds, 'lasting-page', 'testimonial'] as const;
 
 export type DemoPart = (typeof demoParts)[number];
 
-const staying = z.object({
-  title: z.string(),
-  why: z.enum(['changed', 'needed']).describe('Somebody has edited it; the site needs it.'),
-});
+/** What an owner may wish for a part. */
+export const demoWishes = ['keep', 'drafts', 'remove'] as const;
+
+export type DemoWish = (typeof demoWishes)[number];
 
 const demoPart = z.object({
   part: z.enum(demoParts),
   goes: z.array(z.string()).describe('The titles of what nobody has edited.'),
-  stays: z.array(staying),
+  stays: z.array(z.string()).describe('The titles of what somebody has edited.'),
 });
 
 export type DemoParts = z.infer<typeof demoPart>;
@@ -52,6 +52,13 @@ const firstHour = z.object({
 });
 
 export type FirstHour = z.infer<typeof firstHour>;
+
+function listOf<const Value extends string>(values: readonly Value[]) {
+  return z
+    .array(z.enum(values))
+    .max(values.length)
+    .transform((parts) => [...new Set(parts)]);
+}
 
 const path = '/api/first-hour';
 
@@ -77,15 +84,21 @@ export const removeDemo = defineCall({
   id: 'removeDemo',
   method: 'POST',
   path: '/api/first-hour/demo/remove',
-  body: z.object({
-    parts: z
-      .array(z.enum(demoParts))
-      .min(1, 'Please choose what should go.')
-      .max(demoParts.length)
-      .transform((parts) => [...new Set(parts)]),
-  }),
+  body: z
+    .object({
+      parts: listOf(demoParts).describe(
+        'Go to the trash; of pages that the site needs, the texts are set to those of a blank start.',
+      ),
+      drafts: listOf(itemKinds).default([]).describe('Are taken back, and kept as drafts.'),
+    })
+    .refine(({ parts, drafts }) => parts.length + drafts.length > 0, {
+      path: ['parts'],
+      error: 'Please choose what should go.',
+    }),
   answer: z.object({ message: z.string(), count: z.number().int() }),
 });
+
+export type DemoChoice = z.output<typeof removeDemo.body>;
 
 export const restoreDemo = defineCall({
   id: 'restoreDemo',

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeLoad, findLoad, type LoadNote } from '../../../db/content/first/load-note.ts';
-import { findDemo, trashDemo, untrashDemo } from '../../../db/content/first/remove-demo.ts';
+import {
+  findDemo,
+  removeDemoParts,
+  restoreDemoParts,
+} from '../../../db/content/first/remove-demo.ts';
 import type { Database } from '../../../db/open.ts';
 import {
   type FirstHour,
@@ -29,6 +33,11 @@ function removedOf({ removal }: LoadNote, now: number): FirstHour['removed'] {
   return { count: removal.count, at: removal.at, until: new Date(until).toISOString() };
 }
 
+/** Asked for seldom, and a part of the first content, which is loaded when it is needed. */
+async function blankPages() {
+  return (await import('../../../content/loading/blank-inputs.ts')).blankInputs;
+}
+
 /** @throws {Refusal} while the database has no first content. */
 async function firstHourOf(db: Database, note: LoadNote | null, now: number): Promise<FirstHour> {
   if (!note) throw new Refusal(404, neverLoaded);
@@ -38,7 +47,7 @@ async function firstHourOf(db: Database, note: LoadNote | null, now: number): Pr
     ...{ content, isLeft },
     // Made of the same list as its type.
     steps: Object.fromEntries(states) as FirstHour['steps'],
-    demo: content === 'demo' ? await findDemo(db) : [],
+    demo: content === 'demo' ? await findDemo(db, await blankPages()) : [],
     removed: removedOf(note, now),
   };
 }
@@ -79,17 +88,17 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Remove the demo',
       description:
-        'Moves what came with the site and was never edited to the trash. All of it can be taken back for 30 days.',
-      example: { parts: ['case-study', 'testimonial'] },
+        'Moves what came with the site and was never edited to the trash, or keeps it as drafts. Pages that the site needs get the texts of a blank start. All of it can be taken back for 30 days.',
+      example: { parts: ['lasting-page', 'testimonial'], drafts: ['case-study'] },
     }),
-    config: { ...config, audit: { action: 'nothing changed', values: ['parts'] } },
+    config: { ...config, audit: { action: 'nothing changed', values: ['parts', 'drafts'] } },
     async handler(request) {
       const { body, log } = request;
       const doing = {
         save: { ...saveOf(request), ifVersions: undefined },
         onFailure: (error: unknown) => log.error(error, 'a part of the demo was not removed'),
       };
-      const count = await trashDemo(db, body.parts, doing);
+      const count = await removeDemoParts(db, { ...body, blanks: await blankPages() }, doing);
       if (count === null) throw new Refusal(409, 'This site did not begin with the demo.');
       const things = count === 1 ? '1 thing' : `${count} things`;
       return { message: `The demo is removed: ${things}.`, count };
@@ -106,7 +115,7 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { action: 'nothing changed' } },
     async handler(request) {
       const { log } = request;
-      const restored = await untrashDemo(db, {
+      const restored = await restoreDemoParts(db, {
         save: { ...saveOf(request), ifVersions: undefined },
         onFailure: (error) => log.error(error, 'a part of the demo was not taken back'),
       });

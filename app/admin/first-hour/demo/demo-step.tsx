@@ -8,30 +8,32 @@ import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { firstHourTexts as texts } from '../texts.ts';
+import { DemoPartRows } from './demo-part-rows.tsx';
 import { RemoveDemo } from './remove-demo.tsx';
+import { useDemoChoice } from './use-demo-choice.ts';
 
 export function DemoStep({ firstHour }: { firstHour: FirstHour }) {
   const { content, demo, removed } = firstHour;
   const [isOpen, setOpen] = useState(false);
-  const going = demo.filter(({ goes }) => goes.length > 0);
+  const choosing = useDemoChoice(demo);
+  const isLeft = demo.some(({ goes }) => goes.length > 0);
   return (
     <CardSection title={texts.steps.demo.title}>
       {removed && <TakeBack removed={removed} />}
       {content === 'blank' && <p>{texts.blank}</p>}
-      {content === 'demo' && going.length === 0 && <p>{texts.nothingLeft}</p>}
-      {going.length > 0 && (
+      {content === 'demo' && !isLeft && <p>{texts.nothingLeft}</p>}
+      {isLeft && (
         <>
+          <DemoPartRows demo={choosing} />
           <p>
-            {going
-              .map(({ part, goes }) => `${goes.length} ${texts.parts[part].toLowerCase()}`)
-              .join(', ')}
+            {texts.inventedNote} {texts.draftsNote}
           </p>
           <Actions>
             <Button variant="default" onClick={() => setOpen(true)}>
               {texts.removeDemo}
             </Button>
           </Actions>
-          <RemoveDemo demo={demo} opened={isOpen} onClose={() => setOpen(false)} />
+          <RemoveDemo demo={choosing} opened={isOpen} onClose={() => setOpen(false)} />
         </>
       )}
     </CardSection>

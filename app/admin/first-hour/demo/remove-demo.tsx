@@ -1,10 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
-import {
-  type DemoPart,
-  type DemoParts,
-  removeDemo,
-} from '../../../../domain/api/content/first-hour.ts';
+import { removeDemo } from '../../../../domain/api/content/first-hour.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { overlay } from '../../shell/theme.ts';
@@ -14,12 +9,14 @@ import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { firstHourTexts as texts } from '../texts.ts';
+import { noteOf } from './demo-part-rows.tsx';
 import styles from './remove-demo.module.css';
+import type { DemoChoosing, PartChoice } from './use-demo-choice.ts';
 
 const day = 86_400_000;
 
 interface RemoveDemoProps {
-  demo: DemoParts[];
+  demo: DemoChoosing;
   opened: boolean;
   onClose: () => void;
 }
@@ -39,30 +36,14 @@ export function RemoveDemo({ demo, opened, onClose }: RemoveDemoProps) {
   );
 }
 
-function reasonsOf({ stays }: DemoParts): string {
-  const changed = stays.filter(({ why }) => why === 'changed').map(({ title }) => title);
-  const needed = stays.length - changed.length;
-  return [
-    ...(changed.length > 0 ? [texts.changed(changed)] : []),
-    ...(needed > 0 ? [texts.needed(needed)] : []),
-  ].join('; ');
-}
-
 function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
-  const shown = demo.filter(({ goes, stays }) => goes.length + stays.length > 0);
-  const [kept, setKept] = useState<readonly DemoPart[]>([]);
+  const { parts, goes, drafts, stays, chosen, choose } = demo;
   const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();
-  const chosen = shown.filter(({ part, goes }) => goes.length > 0 && !kept.includes(part));
-  const goes = chosen.reduce((sum, one) => sum + one.goes.length, 0);
-  const all = shown.reduce((sum, one) => sum + one.goes.length + one.stays.length, 0);
-
-  function toggle(part: DemoPart, isChosen: boolean) {
-    setKept((before) => (isChosen ? before.filter((one) => one !== part) : [...before, part]));
-  }
+  const isNothing = goes + drafts === 0;
 
   const remove = () =>
-    send(removeDemo, { body: { parts: chosen.map(({ part }) => part) } }, (done) => {
+    send(removeDemo, { body: chosen }, (done) => {
       showAlert({ kind: 'success', text: done.message });
       onClose();
     });
@@ -81,13 +62,8 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((one) => (
-            <PartRow
-              key={one.part}
-              {...{ one }}
-              isKept={kept.includes(one.part)}
-              onToggle={toggle}
-            />
+          {parts.map((one) => (
+            <PartRow key={one.part} one={one} onChoose={choose} />
           ))}
         </tbody>
       </table>
@@ -99,12 +75,12 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
       </div>
       <p className={styles.soft}>{texts.visitors}</p>
       <div className={styles.foot}>
-        <p>{goes === 0 ? texts.chooseOne : texts.sum(goes, all - goes)}</p>
+        <p>{isNothing ? texts.chooseOne : texts.sum(goes, drafts, stays)}</p>
         <Button variant="subtle" color="water.9" onClick={onClose}>
           {texts.keepDemo}
         </Button>
-        <Button disabled={goes === 0} loading={busy} onClick={remove}>
-          {texts.removeThings(goes)}
+        <Button disabled={isNothing} loading={busy} onClick={remove}>
+          {goes === 0 && drafts > 0 ? texts.draftThings(drafts) : texts.removeThings(goes)}
         </Button>
       </div>
     </div>
@@ -112,33 +88,34 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
 }
 
 interface PartRowProps {
-  one: DemoParts;
-  isKept: boolean;
-  onToggle: (part: DemoPart, isChosen: boolean) => void;
+  one: PartChoice;
+  onChoose: DemoChoosing['choose'];
 }
 
 /** The whole row is the target of its tick. */
-function PartRow({ one, isKept, onToggle }: PartRowProps) {
-  const { part, goes, stays } = one;
-  const isFixed = goes.length === 0;
-  const reason = reasonsOf(one);
+function PartRow({ one, onChoose }: PartRowProps) {
+  const { part, goes, stays, wish } = one;
+  const isGoing = wish === 'remove';
+  const notes = [wish === 'drafts' ? texts.keptAsDrafts : '', noteOf(one)].filter(Boolean);
   return (
     <tr>
       <th scope="row">
         <CheckLabel
           type="checkbox"
-          checked={!isKept && !isFixed}
-          disabled={isFixed}
-          onChange={({ currentTarget }) => onToggle(part, currentTarget.checked)}
+          checked={isGoing}
+          disabled={goes.length === 0}
+          onChange={({ currentTarget }) =>
+            onChoose(part, currentTarget.checked ? 'remove' : 'keep')
+          }
         >
           <span>
             {texts.parts[part]}
-            {reason && <small>{reason}</small>}
+            {notes.length > 0 && <small>{notes.join('; ')}</small>}
           </span>
         </CheckLabel>
       </th>
-      <td>{isKept ? 0 : goes.length}</td>
-      <td>{stays.length + (isKept ? goes.length : 0)}</td>
+      <td>{isGoing ? goes.length : 0}</td>
+      <td>{stays.length + (isGoing ? 0 : goes.length)}</td>
     </tr>
   );
 }
