@@ -38,6 +38,7 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
     ],
   });
   await page.goto(`/admin/pages/${page_id}/edit`);
+  await expect(page.getByRole('heading', { name: `Team ${unique}`, level: 1 })).toBeVisible();
   await rowOf(page, `Hello ${unique} Hero`).click();
   await expect(page.getByLabel('Show the way from the home page')).toBeChecked();
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();

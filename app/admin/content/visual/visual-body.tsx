@@ -8,6 +8,7 @@ import { sectionsOf } from '../editor/sections/sections-of.ts';
 import type { Update } from '../editor/use-draft.ts';
 import type { FormBodyProps } from '../page/form-body.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { InHeading } from '../publishing/bar/bar-place.tsx';
 import { RemarksOfForm } from '../remarks/remarks-context.tsx';
 import { FieldsPane } from './fields-pane.tsx';
 import { SectionLibrary } from './library/library.tsx';
@@ -41,6 +42,7 @@ function Panes({ editor, form, id, onSubmit, props }: FormBodyProps & { props: C
   const element = useRef<HTMLFormElement>(null);
   const visual = useVisual(props, element);
   const { sections, drawn, place } = visual;
+  const title = textOfField(draft, kind.page.heading) || kind.untitled;
   const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
 
   return (
@@ -52,14 +54,12 @@ function Panes({ editor, form, id, onSubmit, props }: FormBodyProps & { props: C
       data-whole-window
       onSubmit={onSubmit}
     >
+      <InHeading>{title}</InHeading>
       <RemarksOfForm editor={editor}>
         <DoctorLine doctor={doctor} />
         <FormUploads value={uploads.begin}>
           <div className={styles.panes}>
-            <Outline
-              title={textOfField(draft, kind.page.heading) || kind.untitled}
-              visual={visual}
-            />
+            <Outline title={title} visual={visual} />
             <PreviewPane
               kind={kind}
               id={editor.id}
