@@ -211,18 +211,26 @@ export function toggle(group: string, label: string, options: FieldOptions = {})
   } satisfies FieldDefinition;
 }
 
-/** One of some words; the first is that of a new item. */
+/** 'Landing page' of `landing page`, 'Company mission' of `company-mission`. */
+function optionInWords(option: string): string {
+  const words = option.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One of some stored words; the first is that of a new item. */
 export function choice<const Option extends string>(
   group: string,
   label: string,
   options: readonly [Option, ...Option[]],
-  more: FieldOptions = {},
+  more: FieldOptions & { words?: Readonly<Partial<Record<Option, string>>> } = {},
 ) {
-  const { roles = [], ...rest } = more;
+  const { roles = [], words: own, ...rest } = more;
   const [first] = options;
   const option = z.enum(options);
+  const spoken = options.map((value): [string, string] => [value, optionInWords(value)]);
+  const words: Readonly<Record<string, string>> = { ...Object.fromEntries(spoken), ...own };
   return {
-    ...{ ...rest, group, label, roles, options, control: 'choice', empty: first },
+    ...{ ...rest, group, label, roles, options, words, control: 'choice', empty: first },
     input: option.default(first),
     answer: option,
     lenient: option.catch(first),

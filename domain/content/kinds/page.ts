@@ -63,7 +63,10 @@ export const pageKind = defineKind({
       columns: 6,
       hint: 'Up to four parts, such as /about/team.',
     }),
-    header: choice('page', 'Header', ['full', 'landing page'], { columns: 6 }),
+    header: choice('page', 'Header', ['full', 'landing page'], {
+      columns: 6,
+      words: { full: 'Full, with all menus' },
+    }),
     sections: sectionsField('sections', 'Sections'),
     meta_title: line('search', 'Meta Title', metaLimit, { columns: 6, advised: 60 }),
     canonical_link: address('search', 'Canonical Link', { columns: 6 }),

@@ -52,13 +52,32 @@ export const drawings = [
   'cms-counts',
 ] as const;
 
+/** Names that are not spelt as they are stored. */
+const spelt = [
+  [/^ecommerce/, 'E-commerce'],
+  [/^cms/, 'CMS'],
+  [/^seo/, 'SEO'],
+  [/^ui-ux/, 'UI/UX'],
+  [/^google-ads/, 'Google Ads'],
+] as const;
+
+function wordsOf(names: readonly string[], none: string): Record<string, string> {
+  const own = spelt.flatMap(([start, words]) =>
+    names
+      .filter((name) => start.test(name))
+      .map((name) => [name, name.replace(start, () => words).replaceAll('-', ' ')]),
+  );
+  return { '': none, ...Object.fromEntries(own) };
+}
+
 export function heroDrawing() {
   return choice('section', 'Drawing', heroDrawings, {
     columns: 6,
+    words: wordsOf(heroDrawings, "The page's own"),
     hint: 'Without one, the page gets a drawing of its own.',
   });
 }
 
 export function drawing() {
-  return choice('section', 'Drawing', drawings, { columns: 6 });
+  return choice('section', 'Drawing', drawings, { columns: 6, words: wordsOf(drawings, 'None') });
 }

@@ -22,7 +22,7 @@ function offeredBeside(...grounds: [above: string, below: string]) {
 test('R-P-12 a ground that a neighbour has is not offered, and the form says whose it is', () => {
   expect(offeredBeside('sand', 'night')).toEqual({
     options: ['paper'],
-    hint: 'Figures beside it stands on sand, so sand is not offered here.',
+    hint: 'Figures beside it stands on Sand, so Sand is not offered here.',
   });
 });
 

@@ -27,7 +27,10 @@ export function withOfferedGrounds(
       {
         ...field,
         taken: taken.map(({ ground }) => ground),
-        hint: texts.ground(neighbour ? labelOf(neighbour) : '', first.ground),
+        hint: texts.ground(
+          neighbour ? labelOf(neighbour) : '',
+          field.words?.[first.ground] ?? first.ground,
+        ),
       },
     ];
   });

@@ -10,7 +10,10 @@ export const heroSection = defineSection({
     headline: lines('section', 'Headline', 1_250, { hint: 'As its lines break on wide screens.' }),
     lead: lines('section', 'Text under the headline', 500),
     ...linkFields('Button'),
-    size: choice('section', 'Height', ['sub', 'low', 'full'], { columns: 6 }),
+    size: choice('section', 'Height', ['sub', 'low', 'full'], {
+      columns: 6,
+      words: { sub: 'Most of the screen', low: 'Low', full: 'The whole screen' },
+    }),
     drawing: heroDrawing(),
     picture: image('section', 'Picture instead of a drawing'),
     hasFilm: toggle('section', 'Play the film of the water', { columns: 6 }),

@@ -32,7 +32,7 @@ export function Choice(props: ControlProps) {
   const values = options.includes(chosen) ? options : [...options, chosen];
   const data = values.map((value) => ({
     value,
-    label: words[value] ?? (value || texts.unselected),
+    label: words[value] || value || texts.unselected,
   }));
   return <Select props={props} data={data} />;
 }

@@ -4,7 +4,7 @@ import styles from './ground-control.module.css';
 
 /** The grounds that a section can stand on, as they look. */
 export function GroundControl({ name, field, form, onChange }: ControlProps) {
-  const { options = [], taken = [], hint, label } = field;
+  const { options = [], words = {}, taken = [], hint, label } = field;
   const chosen = textOfField(form.draft, name);
   const hintId = `${name}-hint`;
   return (
@@ -21,7 +21,7 @@ export function GroundControl({ name, field, form, onChange }: ControlProps) {
             onChange={() => onChange(() => option)}
           />
           <span className={styles.swatch} data-ground={option} />
-          {option}
+          {words[option] ?? option}
         </label>
       ))}
       {hint && (
