@@ -1,8 +1,10 @@
 import { choice } from '../fields/fields.ts';
 
 /** The grounds that any section can stand on; 'deep' is the footer's. */
+export const grounds = ['paper', 'sand', 'water', 'night'] as const;
+
 export function ground() {
-  return groundOf(['paper', 'sand', 'water', 'night'], {
+  return groundOf(grounds, {
     hint: 'Another one than the sections above and below have.',
   });
 }

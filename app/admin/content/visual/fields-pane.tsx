@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { VisitorsView } from '../editor/editor-body.tsx';
 import type { EditorForm } from '../editor/form.ts';
@@ -10,6 +10,7 @@ import type { Editor } from '../editor/use-editor.ts';
 import { ShownElsewhere } from '../elsewhere/shown-elsewhere.tsx';
 import { RemarksCard } from '../remarks/remarks-card.tsx';
 import styles from './fields-pane.module.css';
+import { groundsOf } from './grounds-of.ts';
 import { SectionForm } from './section-form.tsx';
 import { visualTexts as texts } from './texts.ts';
 import type { Visual } from './use-visual.ts';
@@ -22,10 +23,11 @@ interface FieldsPaneProps {
 
 /** The fields of the selected section; while none is, those of the page itself. */
 export function FieldsPane({ visual, editor, form }: FieldsPaneProps) {
-  const { sections, selected, props } = visual;
+  const { sections, selected, props, drawn } = visual;
   const [isFolded, setFolded] = useState(false);
+  const colours = useMemo(() => (drawn ? groundsOf(drawn.page) : undefined), [drawn]);
   return (
-    <div className={styles.pane} data-fields data-tall={isFolded || undefined}>
+    <div className={styles.pane} style={colours} data-fields data-tall={isFolded || undefined}>
       <UnstyledButton
         className={styles.handle}
         aria-label={isFolded ? texts.unfold : texts.fold}
