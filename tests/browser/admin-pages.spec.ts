@@ -22,6 +22,11 @@ function frameOf(page: Page) {
   return page.frameLocator(shownPage);
 }
 
+async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
 function rowOf(page: Page, name: string) {
   return page.getByRole('region', { name: 'Sections' }).getByRole('button', { name });
 }
@@ -48,11 +53,10 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
   await expect(page.getByLabel('Heading', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.keyboard.type('Mission');
-  await page.getByRole('button', { name: 'Move Purpose up' }).click();
-  await rowOf(page, 'Who we are About').click();
-  await page.getByRole('button', { name: 'Hide About' }).click();
-  await rowOf(page, `Hello ${unique} Hero`).click();
-  await page.getByRole('button', { name: 'Remove Hero' }).click();
+  await choose(page, 'Purpose', 'Move up');
+  await expect(page.getByRole('button', { name: 'More for Purpose' })).toBeFocused();
+  await choose(page, 'Who we are', 'Hide');
+  await choose(page, `Hello ${unique}`, 'Remove');
   await expect(page.getByText('Hero was removed.')).toBeVisible();
   await expectSound(page);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
@@ -215,10 +219,14 @@ test('R-P-12 a section is copied to another page, and every kind has its own pic
   const other = await pages.create({ name: `Other ${unique}`, path: `/other-${unique}` });
   await page.goto(`/admin/pages/${one.page_id}/edit`);
   await rowOf(page, `Copied ${unique} About`).click();
-  await page.getByRole('button', { name: 'Duplicate About' }).click();
+  await choose(page, `Copied ${unique}`, 'Duplicate');
   await expect(page.getByText('Section 2 of 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy About' }).click();
-  await expect(page.getByText('Copied. It can be pasted')).toBeVisible();
+  await page
+    .getByRole('button', { name: `More for Copied ${unique}` })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Copy to another page' }).click();
+  await expect(page.getByText('Copied. On the other page')).toBeVisible();
 
   await page.goto(`/admin/pages/${other.page_id}/edit`);
   await expect(page.getByText('This page has no section yet.')).toBeVisible();

@@ -10,7 +10,6 @@ const paths = {
   more: 'M5 12v.01M12 12v.01M19 12v.01',
   open: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   duplicate: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  copy: 'M9 4h6v3H9zM9 5H6v15h12V5h-3M9 12h6M9 16h6',
   remark: 'M5 5h14v10.5h-8.5L6 19.5v-4H5z',
   lock: 'M6 11h12v9H6zM9 11V7.5a3 3 0 0 1 6 0V11',
 };

@@ -11,6 +11,7 @@ import { useDragging } from '../editor/lists/use-dragging.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { labelOf, nameOf } from '../editor/sections/use-sections.ts';
 import styles from './outline.module.css';
+import { SectionMenu } from './section-menu.tsx';
 import { visualTexts as texts } from './texts.ts';
 import type { Visual } from './use-visual.ts';
 
@@ -138,6 +139,7 @@ function SectionRow({ visual, section, index }: SectionRowProps) {
           onClick={() => sections.change(id, { hidden: !hidden })}
         />
       </span>
+      <SectionMenu visual={visual} section={section} index={index} />
     </div>
   );
 }

@@ -1,15 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { controlOf } from '../editor/controls/controls.tsx';
 import { FieldColumns } from '../editor/field-columns.tsx';
-import { EntryTool, EntryTools } from '../editor/lists/entry-tools.tsx';
 import { moveByKey } from '../editor/lists/move-by-key.ts';
 import { NestedField } from '../editor/lists/nested-field.tsx';
 import { rowPath } from '../editor/rows/rows-codec.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { labelOf } from '../editor/sections/use-sections.ts';
-import { useKeptSection } from './library/use-kept-section.ts';
 import { withOfferedGrounds } from './offered-grounds.ts';
 import styles from './section-form.module.css';
 import { visualTexts as texts } from './texts.ts';
@@ -24,11 +22,9 @@ interface SectionFormProps {
 export function SectionForm({ visual, section }: SectionFormProps) {
   const { sections, props, boxes } = visual;
   const { list, move } = sections;
-  const [, copy] = useKeptSection();
-  const [isCopied, setCopied] = useState(false);
   const index = list.indexOf(section);
   const label = labelOf(section);
-  const { hidden, kept } = section;
+  const { kept } = section;
   const fields = useMemo(() => withOfferedGrounds(section, list, boxes), [section, list, boxes]);
 
   return (
@@ -41,38 +37,6 @@ export function SectionForm({ visual, section }: SectionFormProps) {
         {label}
         <small>{texts.place(index + 1, list.length)}</small>
       </CardTitle>
-      <EntryTools
-        named={label}
-        index={index}
-        isLast={index === list.length - 1}
-        onMove={(to) => move(index, to)}
-        onRemove={() => visual.remove(section, index)}
-      >
-        <EntryTool
-          name="duplicate"
-          label={texts.duplicate(label)}
-          disabled={sections.isFull}
-          onClick={() => visual.select(sections.insert(sections.storedOf(section), index + 1))}
-        />
-        <EntryTool
-          name="copy"
-          label={texts.copy(label)}
-          onClick={() => {
-            copy(sections.storedOf(section));
-            setCopied(true);
-          }}
-        />
-        <span className={styles.narrow}>
-          <EntryTool
-            name={hidden ? 'hide' : 'view'}
-            label={hidden ? texts.show(label) : texts.hide(label)}
-            onClick={() => sections.change(section.id, { hidden: !hidden })}
-          />
-        </span>
-      </EntryTools>
-      <p className={styles.said} role="status">
-        {isCopied && texts.copied}
-      </p>
       {kept ? (
         <p className={styles.note}>{texts.keptNote}</p>
       ) : (

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminIcon, type AdminIconName } from '../../../ui/icons.tsx';
 import styles from './entry-tools.module.css';
@@ -12,12 +12,10 @@ interface ListToolsProps {
   isLast: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Tools of this list alone. */
-  children?: ReactNode;
 }
 
 /** What can be done with an entry of a list as a whole. */
-export function EntryTools({ named, index, isLast, onMove, onRemove, children }: ListToolsProps) {
+export function EntryTools({ named, index, isLast, onMove, onRemove }: ListToolsProps) {
   /** The keyboard stays with the entry, whose element leaves the document for a moment. */
   function move({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) {
     flushSync(() => onMove(to));
@@ -39,7 +37,6 @@ export function EntryTools({ named, index, isLast, onMove, onRemove, children }:
         disabled={isLast}
         onClick={(event) => move(event, index + 1)}
       />
-      {children}
       <EntryTool name="delete" label={texts.remove(named)} onClick={onRemove} />
     </span>
   );

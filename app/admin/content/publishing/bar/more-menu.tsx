@@ -1,5 +1,13 @@
 import { ActionIcon } from '@mantine/core';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
 import styles from './more-menu.module.css';
@@ -19,14 +27,52 @@ function itemsIn(box: HTMLElement | null): HTMLElement[] {
   return [...items].filter((item) => item.offsetParent !== null);
 }
 
-/** What the bar has no room for. Arrow keys walk through it, Escape closes it and nothing else. */
-export function MoreMenu({ entries }: { entries: MenuEntry[] }) {
+/** Pixels of an entry and of the menu's own edge. */
+const entryHeight = 44;
+const edge = 20;
+
+/** Below its button or above it, at the end of its line: a list that scrolls would cut it off. */
+function placeOver(button: Element | null | undefined, entries: number): CSSProperties {
+  const at = button?.getBoundingClientRect();
+  if (!at) return {};
+  const isLow = at.bottom + entries * entryHeight + edge > innerHeight;
+  const isAtStart = at.right < innerWidth / 2;
+  return {
+    position: 'fixed',
+    insetBlock: isLow ? `auto ${innerHeight - at.top}px` : `${at.bottom}px auto`,
+    [isAtStart ? 'left' : 'right']: isAtStart ? at.left : innerWidth - at.right,
+  };
+}
+
+interface MoreMenuProps {
+  entries: MenuEntry[];
+  /** What the menu is of, where there are several. */
+  label?: string;
+  /** Stands in a list that scrolls. */
+  isFloating?: boolean;
+}
+
+/** What has no button of its own. Arrow keys walk through it, Escape closes it and nothing else. */
+export function MoreMenu({ entries, label = texts.more, isFloating = false }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState<CSSProperties>({});
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isOpen) itemsIn(box.current)[0]?.focus();
   }, [isOpen]);
+
+  // Stays beside its button.
+  useLayoutEffect(() => {
+    if (!isOpen || !isFloating) return;
+    const place = () => {
+      const button = box.current?.querySelector('button');
+      setPlace(placeOver(button, itemsIn(box.current).length));
+    };
+    place();
+    addEventListener('scroll', place, { capture: true });
+    return () => removeEventListener('scroll', place, { capture: true });
+  }, [isOpen, isFloating]);
 
   function close() {
     setOpen(false);
@@ -58,8 +104,8 @@ export function MoreMenu({ entries }: { entries: MenuEntry[] }) {
   return (
     <div ref={box} className={styles.more}>
       <ActionIcon
-        variant="default"
-        aria-label={texts.more}
+        variant={isFloating ? 'subtle' : 'default'}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -69,9 +115,11 @@ export function MoreMenu({ entries }: { entries: MenuEntry[] }) {
       {isOpen && (
         <div
           className={styles.menu}
+          data-floating={isFloating || undefined}
+          style={place}
           role="menu"
           tabIndex={-1}
-          aria-label={texts.more}
+          aria-label={label}
           onKeyDown={walk}
           onBlur={leave}
         >
