@@ -47,7 +47,9 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
   await rowOf(page, `Hello ${unique} Hero`).click();
   await expect(page.getByLabel('Show the way from the home page')).toBeChecked();
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+  await page.getByRole('button', { name: 'Proof', exact: true }).click();
   await page.getByLabel('Find a kind of section').fill('purp');
+  await page.getByRole('button', { name: 'Look in all kinds' }).click();
   await expectSound(page);
   await page.getByRole('button', { name: /^Purpose/ }).click();
   await expect(page.getByLabel('Heading', { exact: true })).toBeFocused();

@@ -9,6 +9,18 @@ export type SectionNeed =
   | 'caseStudyList'
   | 'blogList';
 
+/** What a section does on its page, by which the library is filtered. */
+export const sectionPurposes = {
+  opening: 'Opening',
+  media: 'Text and media',
+  explain: 'Explanation',
+  work: 'Work',
+  proof: 'Proof',
+  contact: 'Contact',
+} as const;
+
+export type SectionPurpose = keyof typeof sectionPurposes;
+
 export type SectionProps = Record<string, unknown>;
 
 /** Pure, from one version to the next one. */
@@ -31,6 +43,7 @@ export interface SectionKind<
   name: Name;
   /** What editors call it. */
   label: string;
+  purpose: SectionPurpose;
   fields: F;
   needs: readonly SectionNeed[];
   /** Shows something though nothing was typed. */
@@ -40,7 +53,7 @@ export interface SectionKind<
 }
 
 export function defineSection<const Name extends string, const F extends FieldDefinitions>(
-  section: Pick<SectionKind<Name, F>, 'name' | 'label' | 'fields'> &
+  section: Pick<SectionKind<Name, F>, 'name' | 'label' | 'purpose' | 'fields'> &
     Partial<Pick<SectionKind, 'needs' | 'standsAlone' | 'upgrades'>>,
 ): SectionKind<Name, F> {
   const { needs = [] } = section;

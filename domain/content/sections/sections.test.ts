@@ -30,6 +30,7 @@ test('R-P-04 an old section is upgraded step by step when it is read', () => {
   const kind = defineSection({
     name: 'sign',
     label: 'Sign',
+    purpose: 'proof',
     fields: { words: line('section', 'Words', 20) },
     upgrades: [
       ({ text, ...props }) => ({ ...props, title: text }),

@@ -5,6 +5,7 @@ import { defineSection } from '../section.ts';
 export const aboutSection = defineSection({
   name: 'about',
   label: 'About',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     text: lines('section', 'Text', 4_100, { hint: 'An empty line begins a new paragraph.' }),

@@ -5,6 +5,7 @@ import { defineSection } from '../section.ts';
 export const clientsSection = defineSection({
   name: 'clients',
   label: 'Clients',
+  purpose: 'proof',
   needs: ['clients'],
   fields: { heading: line('section', 'Heading', 300), ...linkFields('Link') },
 });

@@ -7,6 +7,7 @@ const enquiryForms = ['main', 'extended'] as const;
 export const enquirySection = defineSection({
   name: 'enquiry',
   label: 'Enquiry form',
+  purpose: 'contact',
   standsAlone: true,
   fields: {
     form: choice('section', 'Form', enquiryForms, {

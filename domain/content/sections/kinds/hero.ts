@@ -6,6 +6,7 @@ import { defineSection } from '../section.ts';
 export const heroSection = defineSection({
   name: 'hero',
   label: 'Hero',
+  purpose: 'opening',
   fields: {
     headline: lines('section', 'Headline', 1_250, { hint: 'As its lines break on wide screens.' }),
     lead: lines('section', 'Text under the headline', 500),

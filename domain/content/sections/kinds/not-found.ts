@@ -7,6 +7,7 @@ import { defineSection } from '../section.ts';
 export const notFoundSection = defineSection({
   name: 'not-found',
   label: 'Page not found',
+  purpose: 'opening',
   standsAlone: true,
   fields: {
     headline: lines('section', 'Headline', 300, { hint: 'As its lines break on wide screens.' }),

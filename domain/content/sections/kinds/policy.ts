@@ -17,6 +17,7 @@ function shown() {
 export const policySection = defineSection({
   name: 'policy',
   label: 'Policy',
+  purpose: 'explain',
   fields: {
     title: line('section', 'Title', 300),
     lead: lines('section', 'Text under the title', 500),

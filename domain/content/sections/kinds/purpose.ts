@@ -7,6 +7,7 @@ import { defineSection } from '../section.ts';
 export const purposeSection = defineSection({
   name: 'purpose',
   label: 'Purpose',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     blocks: rows('section', 'Blocks', {

@@ -12,6 +12,7 @@ function aboutField(name: string, options?: { hint: string }) {
 export const testimonialsSection = defineSection({
   name: 'testimonials',
   label: 'Testimonials',
+  purpose: 'proof',
   standsAlone: true,
   fields: {
     heading: line('section', 'Heading', 300),

@@ -1,13 +1,18 @@
-import { CloseButton, Modal, TextInput } from '@mantine/core';
+import { Button, CloseButton, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import type { SectionKind } from '../../../../../domain/content/sections/section.ts';
+import {
+  type SectionKind,
+  type SectionPurpose,
+  sectionPurposes,
+} from '../../../../../domain/content/sections/section.ts';
 import {
   sections as kinds,
   sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
 import { overlay } from '../../../shell/theme.ts';
 import { CardTitle } from '../../../ui/layout/card-title.tsx';
+import { Switch } from '../../../ui/layout/switch.tsx';
 import { Failure } from '../../../ui/loaded.tsx';
 import { nameOf, type Sections } from '../../editor/sections/use-sections.ts';
 import { focusByArrow } from './focus-by-arrow.ts';
@@ -29,9 +34,11 @@ interface LibraryProps {
 /** Every kind of section, drawn by its own component. */
 export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryProps) {
   const [wanted, setWanted] = useState('');
+  const [purpose, setPurpose] = useState<SectionPurpose | null>(null);
   const { pageOf, problem } = useExamples();
   const [copied] = useKeptSection();
-  const found = kinds.filter((kind) => isNamed(kind, wanted));
+  const ofPurpose = kinds.filter((kind) => purpose === null || kind.purpose === purpose);
+  const found = ofPurpose.filter((kind) => isNamed(kind, wanted));
 
   function added(id: string) {
     onClose();
@@ -76,12 +83,18 @@ export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryPro
             />
             <p className={styles.keys}>{texts.keys}</p>
           </div>
+          <Purposes chosen={purpose} onChoose={setPurpose} />
           {problem && <Failure>{texts.undrawn(problem)}</Failure>}
           <p role="status" className={found.length > 0 ? 'visuallyHidden' : styles.note}>
             {found.length === 0 && texts.none(wanted)}
           </p>
+          {found.length === 0 && purpose !== null && (
+            <Button variant="default" onClick={() => setPurpose(null)}>
+              {texts.lookInAll}
+            </Button>
+          )}
           <ul className={styles.tiles}>
-            {copied && wanted === '' && (
+            {copied && wanted === '' && purpose === null && (
               <SectionTile
                 label={texts.copied}
                 note={sectionKindNamed(copied.kind)?.label ?? copied.kind}
@@ -104,6 +117,28 @@ export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryPro
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+// The keys of a literal.
+const purposes = Object.keys(sectionPurposes) as SectionPurpose[];
+
+interface PurposesProps {
+  chosen: SectionPurpose | null;
+  onChoose: (purpose: SectionPurpose | null) => void;
+}
+
+function Purposes({ chosen, onChoose }: PurposesProps) {
+  const all = {
+    name: texts.all(kinds.length),
+    isChosen: chosen === null,
+    choose: () => onChoose(null),
+  };
+  const each = purposes.map((purpose) => ({
+    name: sectionPurposes[purpose],
+    isChosen: chosen === purpose,
+    choose: () => onChoose(purpose),
+  }));
+  return <Switch label={texts.purposes} choices={[all, ...each]} />;
 }
 
 function fieldNames({ fields }: SectionKind): string {

@@ -6,6 +6,7 @@ import { defineSection } from '../../section.ts';
 export const callToActionSection = defineSection({
   name: 'call-to-action',
   label: 'Call to action',
+  purpose: 'contact',
   fields: {
     heading: line('section', 'Heading', 300),
     text: lines('section', 'Text', 500),

@@ -6,6 +6,7 @@ import { defineSection } from '../../section.ts';
 export const filmSection = defineSection({
   name: 'film',
   label: 'Film',
+  purpose: 'media',
   fields: {
     heading: line('section', 'Heading', 300),
     film: video('section', 'Film'),

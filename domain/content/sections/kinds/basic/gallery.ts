@@ -9,6 +9,7 @@ const picturesLimit = 24;
 export const gallerySection = defineSection({
   name: 'gallery',
   label: 'Gallery',
+  purpose: 'media',
   fields: {
     heading: line('section', 'Heading', 300),
     columns: choice('section', 'Pictures in a row', ['3', '2', '4'], {

@@ -6,6 +6,7 @@ import { defineSection } from '../../section.ts';
 export const peopleSection = defineSection({
   name: 'people',
   label: 'People',
+  purpose: 'media',
   fields: {
     heading: line('section', 'Heading', 300),
     people: rows('section', 'People', {

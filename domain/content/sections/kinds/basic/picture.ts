@@ -6,6 +6,7 @@ import { pictureFields } from './picture-fields.ts';
 export const pictureSection = defineSection({
   name: 'picture',
   label: 'Picture',
+  purpose: 'media',
   fields: {
     ...pictureFields(),
     width: choice('section', 'Width', ['full', 'text', 'half'], {

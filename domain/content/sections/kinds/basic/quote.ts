@@ -5,6 +5,7 @@ import { defineSection } from '../../section.ts';
 export const quoteSection = defineSection({
   name: 'quote',
   label: 'Quote',
+  purpose: 'proof',
   fields: {
     words: lines('section', 'Words', 1_000),
     who: line('section', 'Who says it', 100, { columns: 6 }),

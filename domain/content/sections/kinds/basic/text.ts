@@ -7,6 +7,7 @@ const htmlLimit = 20_000;
 export const textSection = defineSection({
   name: 'text',
   label: 'Text',
+  purpose: 'media',
   fields: {
     heading: line('section', 'Heading', 300),
     text: html('section', 'Text', htmlLimit),

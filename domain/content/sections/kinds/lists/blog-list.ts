@@ -6,6 +6,7 @@ import { panelFields } from './panel-fields.ts';
 export const blogListSection = defineSection({
   name: 'blog-list',
   label: 'List of blogs',
+  purpose: 'work',
   needs: ['blogList'],
   fields: {
     heading: line('section', 'Heading', 300),

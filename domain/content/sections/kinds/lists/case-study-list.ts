@@ -6,6 +6,7 @@ import { panelFields } from './panel-fields.ts';
 export const caseStudyListSection = defineSection({
   name: 'case-study-list',
   label: 'List of case studies',
+  purpose: 'work',
   needs: ['caseStudyList'],
   fields: {
     heading: line('section', 'Heading', 300),

@@ -4,6 +4,7 @@ import { defineSection } from '../../section.ts';
 export const latestBlogsSection = defineSection({
   name: 'latest-blogs',
   label: 'Latest blogs',
+  purpose: 'work',
   needs: ['latestBlogs'],
   fields: {
     heading: line('section', 'Heading', 300),

@@ -5,6 +5,7 @@ import { defineSection } from '../../section.ts';
 export const portfolioSection = defineSection({
   name: 'portfolio',
   label: 'Portfolio',
+  purpose: 'work',
   needs: ['portfolio'],
   fields: { heading: line('section', 'Heading', 300), ...linkFields('Link') },
 });

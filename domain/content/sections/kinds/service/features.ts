@@ -5,6 +5,7 @@ import { defineSection } from '../../section.ts';
 export const featuresSection = defineSection({
   name: 'features',
   label: 'Features',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     features: rows('section', 'Features', {

@@ -39,6 +39,7 @@ export function figureOf(row: { source: FigureSource; number: number }, settings
 export const figuresSection = defineSection({
   name: 'figures',
   label: 'Figures',
+  purpose: 'proof',
   fields: {
     heading: line('section', 'Heading', 300),
     title: line('section', 'Heading of the text', 300),

@@ -5,6 +5,7 @@ import { defineSection } from '../../section.ts';
 export const infoSection = defineSection({
   name: 'info',
   label: 'Service in short',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     highlight: line('section', 'Word of the heading in the accent colour', 60),

@@ -6,6 +6,7 @@ import { defineSection } from '../../section.ts';
 export const numberedSection = defineSection({
   name: 'numbered',
   label: 'Numbered blocks',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     blocks: rows('section', 'Blocks', {

@@ -6,6 +6,7 @@ import { defineSection } from '../../section.ts';
 export const processSection = defineSection({
   name: 'process',
   label: 'Steps in time',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     ground: groundOf(['paper', 'sand']),

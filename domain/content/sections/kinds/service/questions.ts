@@ -6,6 +6,7 @@ import { defineSection } from '../../section.ts';
 export const questionsSection = defineSection({
   name: 'questions',
   label: 'Questions and answers',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     lead: lines('section', 'Text beside the questions', 500),

@@ -6,6 +6,7 @@ import { defineSection } from '../../section.ts';
 export const specializationSection = defineSection({
   name: 'specialization',
   label: 'Specialization',
+  purpose: 'explain',
   fields: {
     heading: line('section', 'Heading', 300),
     hasUnderscore: toggle('section', 'Underscore after the heading'),
