@@ -88,6 +88,22 @@ describeOnBothDatabases('previews', (databases) => {
     expect(publicPage.body).not.toContain('data-section');
   });
 
+  test('T36 an account that asks too often waits, another one does not', async () => {
+    const url = '/api/previews/page';
+    const typedPage = { name: 'A page', path: '/a-page' };
+    const answers = Array.from({ length: 121 }, () => send('POST', url, typedPage));
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    const refused = await send('POST', url, typedPage);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.json().message).toMatch(/try again in a minute/);
+    await server.addUser('sara@example.com', true);
+    const token = await server.signIn('sara@example.com');
+    expect((await server.call({ method: 'POST', url, token, body: typedPage })).statusCode).toBe(
+      200,
+    );
+  });
+
   test('R-P-06 a page above its limits is refused with the limit', async () => {
     const post = (sections: object[]) =>
       send('POST', '/api/previews/page', { name: 'A page', path: '/a-page', sections });

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { previewOf } from '../../../domain/api/content/editing/previews.ts';
 import { kinds } from '../../../domain/content/kinds/kinds.ts';
+import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { framedPagePolicy } from '../../http/security-headers.ts';
+import { MinuteCounts } from '../../operations/overload/minute-counts.ts';
 import type { RenderedPreview, RenderPreview } from '../preview/preview-renderer.ts';
 import { showState } from '../preview/shown-item.ts';
 
@@ -20,22 +22,33 @@ function withPolicy({ status, html }: RenderedPreview, { development }: Config):
   return { html: html.replace('<head>', () => `<head>${policy}`) };
 }
 
+/** Of an account, in whichever forms it types; a preview is asked for after each pause in typing. */
+const perMinute = 120;
+
+function tooMany(): Refusal {
+  return new Refusal(429, 'Too many previews at once. Please try again in a minute.', {
+    headers: { 'Retry-After': '60' },
+  });
+}
+
 /** The public page of what stands in a form, made of the form's values. */
 export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async (
   app,
   { render },
 ) => {
   const { db, config: site } = app.services;
+  const counted = new MinuteCounts(perMinute);
   for (const kind of kinds) {
     app.route({
       ...routeOf(previewOf(kind), {
         tags: ['Previews'],
         summary: `The page of a ${kind.noun} as it is typed`,
-        description:
-          'Stores nothing. The same components as the public page; drafts are not looked at.',
+        description: `Stores nothing. The same components as the public page; drafts are not looked at. More than ${perMinute} a minute answer 429.`,
       }),
       config: { shape: 'message', access: 'admin', audit: false },
-      async handler({ query, body: fields, log }) {
+      async handler(request) {
+        const { query, body: fields, log } = request;
+        if (!counted.count(String(signedIn(request).user.user_id))) throw tooMany();
         const shown = await showState(db, { kind: kind.name, id: query.id, fields });
         return withPolicy(await render(shown, log, { isFramed: true }), site);
       },

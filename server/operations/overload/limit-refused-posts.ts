@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { RefusedPosts } from './refused-posts.ts';
+import { MinuteCounts } from './minute-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,7 +35,7 @@ async function refuseLater(): Promise<never> {
 
 export const refusedPosts = plugin(
   async (app: FastifyInstance) => {
-    const counted = new RefusedPosts(app.services.config.enquiries.perMinute * perEnquiry);
+    const counted = new MinuteCounts(app.services.config.enquiries.perMinute * perEnquiry);
     app.decorate('refusedPosts', {
       async count({ ip }) {
         if (!counted.count(networkOf(ip))) await refuseLater();

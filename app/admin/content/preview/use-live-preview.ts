@@ -15,6 +15,13 @@ interface LivePreview {
   busy: boolean;
 }
 
+/** Milliseconds before the server is asked again that was asked too often. */
+const untilNext = 10_000;
+
+function isTooOften(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 429;
+}
+
 /** What the server refused, with the field's own label; a pair's field keeps the server's words. */
 function problemOf(error: unknown, names: FieldNames): string {
   const [refused] = Object.entries(error instanceof CallFailed ? error.errors : {});
@@ -34,26 +41,33 @@ export function useLivePreview(
 ): LivePreview & { retry: () => void } {
   const [state, setState] = useState<LivePreview>({ html: null, problem: null, busy: true });
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(0);
+  const made = useRef(-1);
   const say = useEffectEvent((error: unknown) => problemOf(error, names));
   const typed = JSON.stringify(values);
 
   useEffect(() => {
-    const turn = ++latest.current;
-    const isLatest = () => turn === latest.current;
+    let isOver = false;
+    // Only typing waits for a pause.
+    const wait = made.current === attempt ? pause : 0;
+    made.current = attempt;
     const make = async () => {
       setState((before) => ({ ...before, busy: true }));
       try {
         const body: Record<string, unknown> = JSON.parse(typed);
         const { html } = await request(previewOf(kind), { query: { id: id ?? undefined }, body });
-        if (isLatest()) setState({ html, problem: null, busy: false });
+        if (!isOver) setState({ html, problem: null, busy: false });
       } catch (error) {
         const problem = say(error);
-        if (isLatest()) setState((before) => ({ ...before, problem, busy: false }));
+        if (isOver) return;
+        setState((before) => ({ ...before, problem, busy: false }));
+        if (isTooOften(error)) timer = setTimeout(make, untilNext);
       }
     };
-    const timer = setTimeout(make, turn === 1 || attempt > 0 ? 0 : pause);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(make, wait);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [kind, id, typed, attempt]);
 
   return { ...state, retry: () => setAttempt((before) => before + 1) };
