@@ -18,6 +18,7 @@ class Pen {
 
   draw(type: string, points: readonly Point[]) {
     const end = points.at(-1) ?? this.#start;
+    if ('LQ'.includes(type) && points.every((point) => this.#isHere(point))) return;
     const [command, numbers] = this.#shortest(type, points, end);
     const isLonger = command === this.#last && !'Mz'.includes(command);
     const [first = 0] = numbers;
@@ -28,6 +29,10 @@ class Pen {
     if (type === 'M') this.#start = end;
     if (type !== 'Q') this.#control = undefined;
     this.#at = end;
+  }
+
+  #isHere([x, y]: Point): boolean {
+    return x === this.#at[0] && y === this.#at[1];
   }
 
   #from([x, y]: Point): Point {

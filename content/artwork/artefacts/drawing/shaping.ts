@@ -1,4 +1,4 @@
-import { Buffer, Direction, shape } from 'harfbuzzjs';
+import { Buffer, Direction, Feature, shape } from 'harfbuzzjs';
 import { type FaceName, type LoadedFace, loadedFace } from './faces.ts';
 
 /** Places are in ems from the start of its word. */
@@ -30,6 +30,9 @@ function piecesOf(text: string): string[] {
   return arabic.test(text) ? text.split(figures).filter(Boolean).toReversed() : [text];
 }
 
+/** Three forms of each letter in turn: livelier than its bytes are worth. */
+const plainHandwriting = [new Feature('calt', 0)];
+
 interface Placed extends Glyph {
   isSpace: boolean;
   advance: number;
@@ -40,7 +43,7 @@ function glyphsOf(text: string, face: LoadedFace, name: FaceName): Placed[] {
   buffer.addText(text);
   buffer.guessSegmentProperties();
   if (figure.test(text)) buffer.setDirection(Direction.LTR);
-  shape(face.font, buffer);
+  shape(face.font, buffer, name.startsWith('caveat') ? plainHandwriting : []);
   const places = buffer.getGlyphPositions();
   return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
     const sign = text[cluster] ?? '';

@@ -30,11 +30,15 @@ interface SetRun {
   words: SetWord[];
 }
 
-/** Units of an em: about a third of a pixel at the largest size that a face is set in. */
+/**
+ * Units of an em: well below half a pixel at the largest size that a face is set in.
+ * Handwriting needs less: its rough outlines have four times the points.
+ */
 function gridsOf(runs: readonly TextRun[]): Map<FaceName, number> {
   const grids = new Map<FaceName, number>();
   for (const { face, size } of runs) {
-    const grid = Math.round(Math.min(Math.max(size * 3, 100), 400));
+    const fine = face.startsWith('caveat') ? 0.65 : 1;
+    const grid = Math.round(Math.min(Math.max(size * 2.6, 80), 400) * fine);
     grids.set(face, Math.max(grids.get(face) ?? 0, grid));
   }
   return grids;
