@@ -42,7 +42,7 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'hand-over',
-      alt: 'Plan of the roll-out on one sheet: four depots, a fortnight each, the smallest first, two drivers as teachers in each, and a tick where the paper list came down, the last in week nine.',
+      alt: 'Plan of the roll-out on one sheet: four depots, a fortnight each, the smallest first, two drivers who teach over tea, and a tick where the paper list came down, the last in week nine.',
     },
     {
       name: 'gate-notice',
