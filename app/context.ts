@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Kind } from '../domain/content/kind.ts';
 import type { BlogNeighbours } from '../domain/content/kinds/blog.ts';
 import type { LocationLink } from '../domain/content/kinds/location-page.ts';
+import type { ShownPerson } from '../domain/content/person.ts';
 import type { ShownPage } from '../domain/content/sections/shown-section.ts';
 import type {
   ShownBlog,
@@ -31,6 +32,8 @@ export interface SiteQueries {
   countBlogCategories(): Promise<CategoryCounts>;
   findLatestBlogs(count: number, without?: number): Promise<ShownBlogItem[]>;
   findPublishedBlogBySlug(slug: string): Promise<ShownBlog | null>;
+  /** By name: somebody whom a public page shows. */
+  findPerson(name: string): Promise<ShownPerson | null>;
   findBlogNeighbours(blog_id: number): Promise<BlogNeighbours>;
   findPage(path: string): Promise<ShownPage | null>;
   /** `part` is the last part of its address. */

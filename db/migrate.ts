@@ -32,6 +32,7 @@ import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
 import { storeTimeZone } from './migrations/0029-beside-0018-time-zone.ts';
 import { createPages } from './migrations/0030-beside-0018-pages.ts';
 import { addStudyFacts } from './migrations/0031-beside-0018-study-facts.ts';
+import { addAuthors } from './migrations/0034-beside-0018-authors.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -71,6 +72,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0029-beside-0018-time-zone': { up: storeTimeZone },
     '0030-beside-0018-pages': { up: (db: Kysely<unknown>) => createPages(db, kind) },
     '0031-beside-0018-study-facts': { up: addStudyFacts },
+    '0034-beside-0018-authors': { up: addAuthors },
   };
 }
 

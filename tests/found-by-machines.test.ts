@@ -101,7 +101,7 @@ const requiredFields: Record<string, string[]> = {
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   ListItem: ['position', 'name'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
-  Person: ['name', 'url'],
+  Person: ['name'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
 };

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'Three posts a week are 39 in a quarter. Most calendars have ideas for the first nine and stop when the big order arrives. Plan for the bad weeks instead: a small fixed rhythm, a drawer of finished posts, and a rule for what to drop first.',
   category: 'Social Media Marketing',
+  author: 'Danish R.',
   published_date: '4 December 2025',
   blog_image: '/media/drawings/a-social-media-calendar-that-survives-a-busy-quarter/banner.svg',
   metaTitle: 'A social media calendar that survives busy weeks',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'Start with the person who has to change the opening hours for Eid at six in the evening. If she can do it alone, in both languages, the system is right. Most comparison tables never ask her.',
   category: 'CMS Website Development',
+  author: 'Ngozi E.',
   published_date: '19 March 2024',
   blog_image: '/media/drawings/choosing-a-cms-your-editors-will-use/banner.svg',
   metaTitle: 'How to choose a CMS your editors will keep using',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'Your shop opens at once on the office network in Business Bay. The customer stands in a basement car park in Saddar with a four-year-old phone. Three numbers tell you what she sees, and this is how we would work through them, page by page.',
   category: 'E-commerce Development',
+  author: 'Zara Q.',
   published_date: '21 May 2026',
   blog_image: '/media/drawings/core-web-vitals-for-shops-on-mobile-networks/banner.svg',
   metaTitle: 'Core Web Vitals for online shops on mobile networks',

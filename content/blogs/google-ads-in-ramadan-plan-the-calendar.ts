@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'People search later in the day, and for other things. Move the hours before you touch the budget.',
   category: 'Google Ads',
+  author: 'Danish R.',
   published_date: 'Updated before every Ramadan',
   blog_image: '/media/drawings/google-ads-in-ramadan-plan-the-calendar/banner.svg',
   metaTitle: 'Google Ads in Ramadan: hours, ads and budget',

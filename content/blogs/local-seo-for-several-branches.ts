@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'Three branches, one website, and the map sends everybody to the one that moved last year. Local search depends on small facts kept equal in many places. This is the order in which we would put them right, and the one page each branch deserves.',
   category: 'Search Engine Optimisation',
+  author: 'Danish R.',
   published_date: '16 September 2025',
   blog_image: '/media/drawings/local-seo-for-several-branches/banner.svg',
   metaTitle: 'Local SEO for companies with several branches',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'A new website goes live on Sunday. By Wednesday the phone is quiet, because every old link ends at ‘page not found’. Redirects are a dull spreadsheet of two columns. Here is how to fill it, test it and leave it running.',
   category: 'Search Engine Optimisation',
+  author: 'Bilal B.',
   published_date: '3 November 2026',
   blog_image: '/media/drawings/moving-a-site-without-losing-its-addresses/banner.svg',
   metaTitle: 'Moving a website: redirects without lost addresses',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'Many app ideas would do better as a good mobile page. Nine questions, asked in the first meeting, show which one you need. They cover the people who will use it, the work behind the screen and the three years after the launch, and you can answer most of them without a developer in the room.',
   category: 'Mobile App Development',
+  author: 'Imran S.',
   published_date: '11 June 2024',
   blog_image: '/media/drawings/nine-questions-before-you-build-an-app/banner.svg',
   metaTitle: 'Nine questions to answer before you build an app',

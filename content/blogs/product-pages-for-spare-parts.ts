@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     '6205-2RS: a buyer who types that has a stopped machine and a number read from a worn ring. He needs to know that it fits, that you have it and when it arrives. Your page has about a minute.',
   category: 'E-commerce Development',
+  author: 'Zara Q.',
   published_date: '2 July 2025',
   blog_image: '/media/drawings/product-pages-for-spare-parts/banner.svg',
   metaTitle: 'Product pages for spare parts and B2B shops',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'Flip the page and half of it is wrong: phone numbers, clocks, play buttons, prices in the middle of a sentence. A short guide to what turns round in Arabic and Urdu and what stays where it is, with the type settings that are forgotten most and eight checks you can run on your own site before lunch.',
   category: 'UI/UX Design',
+  author: 'Hind M.',
   published_date: '24 April 2025',
   blog_image: '/media/drawings/right-to-left-is-a-layout-not-a-mirror/banner.svg',
   metaTitle: 'Right-to-left design for Arabic and Urdu: a guide',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'You can run a useful test in two days with five people, a phone and a quiet room. With two languages the question is which five. Here are the guest list, the tasks, the words to say when somebody is stuck, and the table that turns two days of notes into a list of repairs.',
   category: 'UI/UX Design',
+  author: 'Meera N.',
   published_date: '10 February 2026',
   blog_image: '/media/drawings/usability-tests-with-five-people-in-two-languages/banner.svg',
   metaTitle: 'Usability tests with five people, two languages',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     'Translation is about a quarter of the work. The rest is layout, search, forms and testing, and after the launch the second editor you have not hired yet. Here is a plan in working days that names them all.',
   category: 'Web Development',
+  author: 'Salem O.',
   published_date: '12 November 2024',
   blog_image: '/media/drawings/what-a-bilingual-website-really-costs-in-the-uae/banner.svg',
   metaTitle: 'What a bilingual website really costs in the UAE',

@@ -6,6 +6,7 @@ export const blog: FirstBlog = {
   brief_paragraph:
     '‘Updates and support’ is no help at eleven on a Thursday night. A maintenance contract should say what is done without asking, how fast somebody reacts, how a backup is proved and what you take with you when you leave. Read yours with these seven headings beside it.',
   category: 'Web Development',
+  author: 'Shireen I.',
   published_date: '8 September 2026',
   blog_image: '/media/drawings/what-a-maintenance-contract-should-contain/banner.svg',
   metaTitle: 'Website maintenance contract: what should be in it',

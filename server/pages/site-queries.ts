@@ -12,6 +12,7 @@ import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { type CaseStudyCard, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { nameKey } from '../../domain/content/person.ts';
 import { withoutEmpty } from '../../domain/content/sections/empty-sections.ts';
 import type { StoredSection } from '../../domain/content/sections/section.ts';
 import type { ShownFilm } from '../../domain/content/shown.ts';
@@ -129,6 +130,11 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
       async findPublishedBlogBySlug(slug) {
         const blog = await orPreviewed(blogKind, () => findPublishedBlogBySlug(db, slug));
         return blog && shown.blog(blog);
+      },
+      async findPerson(name) {
+        const people = await cached.people(look);
+        const person = people.find((one) => nameKey(one.name) === nameKey(name));
+        return person ? shown.person(person) : null;
       },
       findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
       async findPage(path) {

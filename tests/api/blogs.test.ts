@@ -7,6 +7,7 @@ const full = {
   title: 'SEO tips for e-commerce',
   slug_url: 'SEO tips for e-commerce',
   brief_paragraph: 'Five things to do first.',
+  author: 'Ana Reis',
   published_date: 'Ramadan 2024',
   blog_image: 'https://example.com/a.png',
   metaTitle: 'SEO tips',

@@ -25,6 +25,7 @@ const noQueries: SiteQueries = {
   findBlogPage: unused,
   countBlogCategories: unused,
   findBlogNeighbours: unused,
+  findPerson: unused,
   findGonePage: unused,
   findLatestBlogs: unused,
   findPublishedBlogBySlug: unused,

@@ -19,6 +19,7 @@ import {
   type CaseStudyCard,
   caseStudyKind,
 } from '../../../domain/content/kinds/case-study.ts';
+import type { Person, ShownPerson } from '../../../domain/content/person.ts';
 import type {
   ShownBlog,
   ShownBlogItem,
@@ -121,6 +122,11 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       const detailsOf = await find([src, ...picturesIn(kind, item)], look);
       const shown = withHtml(kind, item, (html) => pageHtml(html, detailsOf));
       return { ...shown, picture: pictureWith(src, detailsOf) };
+    },
+
+    async person({ portrait, ...person }: Person): Promise<ShownPerson> {
+      if (!isWebAddress(portrait)) return { ...person, portrait: null };
+      return { ...person, portrait: pictureWith(portrait, await find([portrait], look)) };
     },
 
     async film(film: UploadedFilm): Promise<ShownFilm> {

@@ -9,6 +9,7 @@ import {
   findRandomCaseStudies,
 } from '../../../db/content/public/case-study-pages.ts';
 import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
+import { findPeople } from '../../../db/content/public/people.ts';
 import type { Position } from '../../../db/content/public/search.ts';
 import type { ListCache } from '../../../db/list-part.ts';
 import type { Database } from '../../../db/open.ts';
@@ -75,6 +76,7 @@ export function cachedQueries(db: Database) {
     settings: cachedUntilChanged(db, () => findSiteSettings(db)),
     locations: cachedUntilChanged(db, () => findPublishedLocationLinks(db)),
     menus: cachedUntilChanged(db, () => findShownMenus(db)),
+    people: cachedUntilChanged(db, () => findPeople(db)),
     clients: cachedUntilChanged(db, () => findClientNames(db)),
     blogCounts,
     studyCounts,

@@ -14,6 +14,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { MostRecentBlogs } from '../most-recent-blogs.tsx';
 import type { Route } from './+types/blog';
 import { ArticleText } from './article-text.tsx';
+import { Author } from './author.tsx';
 import styles from './blog.module.css';
 import { blogMeta } from './blog-meta.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -27,12 +28,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { queries, origin } = site;
   const blog = await queries.findPublishedBlogBySlug(params.slug);
   if (!blog) throw await missingPage(site, url);
-  const [settings, latest, neighbours] = await Promise.all([
+  const [settings, latest, neighbours, person] = await Promise.all([
     queries.findSiteSettings(),
     queries.findLatestBlogs(3, blog.blog_id),
     queries.findBlogNeighbours(blog.blog_id),
+    blog.author.trim() === '' ? null : queries.findPerson(blog.author),
   ]);
-  return { blog, latest, neighbours, name: settings.name, language: settings.language.tag, origin };
+  const publisher = { name: settings.name, origin, language: settings.language.tag };
+  return { blog, latest, neighbours, person, publisher, origin };
 }
 
 export const links = printLinks;
@@ -48,14 +51,16 @@ const crumbs = [
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { blog, latest, neighbours, name, language, origin } = loaderData;
+  const { blog, latest, neighbours, person, publisher, origin } = loaderData;
   const { blog_id, published_date, brief_paragraph, blogs_content } = blog;
+  const author = blog.author.trim();
   const title = blogTitle(blog);
   return (
     <>
-      <JsonLd data={blogData(blog, { name, origin, language })} />
+      <JsonLd data={blogData(blog, person, publisher)} />
       <ArticleHead crumbs={crumbs} title={title} arrivesAs={`title-${blog_id}`}>
         {published_date && <PublishedDate text={published_date} />}
+        {author && <span>{`By ${author}`}</span>}
         <ReadingTime
           texts={[brief_paragraph, ...blogs_content.map(({ paragraph }) => paragraph)]}
         />
@@ -71,6 +76,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ArticleText brief_paragraph={brief_paragraph} blogs_content={blogs_content}>
+        {author && <Author name={author} person={person} />}
         <ShareLinks title={title} address={origin + blogAddress(blog)} />
         <Neighbours {...neighbours} />
       </ArticleText>

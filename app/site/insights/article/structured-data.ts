@@ -1,6 +1,7 @@
-import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, Graph, Person } from 'schema-dts';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import type { ShownPerson } from '../../../../domain/content/person.ts';
 import type { ShownBlog, ShownBlogItem } from '../../../../domain/content/shown.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
@@ -33,7 +34,26 @@ export function blogListData(blogs: ShownBlogItem[], list: ListPage): Graph {
   return graphOf([itemList(pages), breadcrumbList(trailTo(list))]);
 }
 
-function posting(blog: ShownBlog, { name, origin, language }: Publisher): BlogPosting {
+/** As the page that shows them describes them, where one does. */
+function authorOf(name: string, person: ShownPerson | null, origin: string): Person {
+  if (!person) return { '@type': 'Person', name };
+  const url = origin + person.path;
+  return {
+    '@type': 'Person',
+    '@id': `${url}#${person.id}`,
+    name: person.name,
+    url,
+    ...(person.role && { jobTitle: person.role }),
+    ...(person.portrait && { image: new URL(person.portrait.src, origin).href }),
+  };
+}
+
+function posting(
+  blog: ShownBlog,
+  writer: ShownPerson | null,
+  { name, origin, language }: Publisher,
+): BlogPosting {
+  const author = blog.author.trim();
   const url = `${origin}${blogAddress(blog)}`;
   const agency = { '@type': 'Organization', name, url: `${origin}/` } as const;
   const image = inShape(blog.blog_image, 'wide').src;
@@ -45,7 +65,7 @@ function posting(blog: ShownBlog, { name, origin, language }: Publisher): BlogPo
     image: new URL(image, origin).href,
     datePublished: blog.publishedAt,
     dateModified: blog.updatedAt,
-    author: agency,
+    author: author ? authorOf(author, writer, origin) : agency,
     publisher: agency,
     mainEntityOfPage: url,
     inLanguage: language,
@@ -60,6 +80,6 @@ function breadcrumbs(blog: ShownBlog, origin: string): BreadcrumbList {
 }
 
 /** With the stored times, since the typed date may not parse. */
-export function blogData(blog: ShownBlog, publisher: Publisher): Graph {
-  return graphOf([posting(blog, publisher), breadcrumbs(blog, publisher.origin)]);
+export function blogData(blog: ShownBlog, writer: ShownPerson | null, publisher: Publisher): Graph {
+  return graphOf([posting(blog, writer, publisher), breadcrumbs(blog, publisher.origin)]);
 }

@@ -1,0 +1,30 @@
+import type { ShownPerson } from '../../../../domain/content/person.ts';
+import { drawnPortraitSize } from '../../../../domain/media/drawn-portrait.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import styles from './author.module.css';
+
+interface AuthorProps {
+  name: string;
+  /** Where a page of the site shows them. */
+  person: ShownPerson | null;
+}
+
+export function Author({ name, person }: AuthorProps) {
+  return (
+    <section className={styles.author} aria-labelledby="author">
+      {person?.portrait && (
+        <div className={styles.portrait}>
+          <Picture {...person.portrait} {...drawnPortraitSize} alt="" turn="none" sizes="6rem" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.label}>Written by</p>
+        <p className="h3" id="author">
+          {person ? <a href={`${person.path}#${person.anchor}`}>{person.name}</a> : name}
+        </p>
+        {person?.role && <p>{person.role}</p>}
+        {person?.about && <p className="soft">{person.about}</p>}
+      </div>
+    </section>
+  );
+}
