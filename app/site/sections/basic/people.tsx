@@ -38,8 +38,13 @@ function PeopleSection({ props, ...place }: Props) {
         data-across={acrossFor(people.length)}
         data-line={isDrawn ? 'drawn' : undefined}
       >
-        {people.map((person) => (
-          <Person key={person.id} {...person} hasPortraits={hasPortraits} />
+        {people.map((person, index) => (
+          <Person
+            key={person.id}
+            {...person}
+            hasPortraits={hasPortraits}
+            isLast={index === people.length - 1}
+          />
         ))}
       </ul>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}
@@ -61,7 +66,8 @@ function Person({
   about,
   portrait,
   hasPortraits,
-}: PersonProps & { hasPortraits: boolean }) {
+  isLast,
+}: PersonProps & { hasPortraits: boolean; isLast: boolean }) {
   return (
     <li>
       {portrait && (
@@ -69,7 +75,7 @@ function Person({
           {...portrait}
           {...(isDrawnPortrait(portrait.src) ? drawnPortraitSize : size)}
           alt=""
-          turn="none"
+          turn={isLast ? 'medium' : 'none'}
           ratio={isDrawnPortrait(portrait.src) ? 'own' : 'tall'}
           sizes="(min-width: 62em) 24vw, (min-width: 48em) 30vw, 45vw"
         />
