@@ -26,6 +26,8 @@ export interface SiteQueries {
   /** Up to `count` distinct studies (decision D20). */
   findRandomCaseStudies(count: number): Promise<ShownStudyItem[]>;
   findPublishedCaseStudyById(id: string): Promise<ShownStudy | null>;
+  /** The one after it in the lists; after the last, the first (decision 0044). */
+  findNextCaseStudy(id: string): Promise<ShownStudyItem | null>;
   findUploadedFilm(address: string): Promise<ShownFilm | null>;
   findClientNames(): Promise<string[]>;
   findBlogPage(part: ListPart): Promise<ListResult<ShownBlogItem>>;

@@ -1,20 +1,24 @@
 import { type DrawingKind, drawingSizes, pictureFor } from './drawing.ts';
 import type { FocusPoint } from './focus.ts';
 
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 export interface PictureDetails {
   alt?: string;
   focus?: FocusPoint;
   placeholder?: string;
+  /** Its own, where its name does not hold it. */
+  size?: PictureSize;
 }
 
 export interface ResolvedPicture extends PictureDetails {
   src: string;
 }
 
-export interface SizedPicture extends ResolvedPicture {
-  width: number;
-  height: number;
-}
+export interface SizedPicture extends ResolvedPicture, PictureSize {}
 
 export function inShape(picture: ResolvedPicture, kind: DrawingKind): SizedPicture {
   return { ...picture, src: pictureFor(picture.src, '', kind), ...drawingSizes[kind] };

@@ -12,7 +12,7 @@ import { compressFor, sendPage } from '../http/compression.ts';
 import { methodRefused, nothingHere } from '../http/errors.ts';
 import { withPassingFailures } from '../http/passing-failure.ts';
 import { backOfficePolicy, publicPagePolicy } from '../http/security-headers.ts';
-import { drawingGrounds } from '../media/drawing-grounds.ts';
+import { drawnPictures } from '../media/drawn-pictures.ts';
 import { overloadRefusal } from '../operations/overload/overload.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
@@ -72,7 +72,7 @@ export const pages = plugin(
   async (app: FastifyInstance, options: { renderer: PageRenderer }) => {
     const renderer = withPassingFailures(options.renderer);
     const { db, config } = app.services;
-    const queriesFor = siteQueries(db, drawingGrounds(app.services.media));
+    const queriesFor = siteQueries(db, drawnPictures(app.services.media));
     const site = {
       origin: config.origin,
       enquiryMonths: config.enquiries.months,

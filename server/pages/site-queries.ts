@@ -4,6 +4,7 @@ import { findContentVersion } from '../../db/content/content-version.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { findBlogNeighbours } from '../../db/content/public/blog-pages.ts';
+import { findNextCaseStudy } from '../../db/content/public/case-study-pages.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
@@ -16,7 +17,7 @@ import { nameKey } from '../../domain/content/person.ts';
 import { withoutEmpty } from '../../domain/content/sections/empty-sections.ts';
 import type { StoredSection } from '../../domain/content/sections/section.ts';
 import type { ShownFilm } from '../../domain/content/shown.ts';
-import { pictureLibrary } from '../content/shown/picture-library.ts';
+import { type ArtefactOf, pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
 import { cachedPages } from './cache/cached-pages.ts';
@@ -55,7 +56,10 @@ async function spreadStudies(
 ): Promise<CaseStudyCard[]> {
   const grounds = new Map(
     await Promise.all(
-      studies.map(async (study) => [study, await groundOf(study.bannerImage, study._id)] as const),
+      studies.map(async (study) => {
+        const drawn = await groundOf(study.bannerImage, study._id);
+        return [study, (drawn ?? study.ground) || null] as const;
+      }),
     ),
   );
   return spread(studies, (study) => grounds.get(study) ?? null);
@@ -72,12 +76,19 @@ interface OneRequest {
 
 export type QueriesFor = (request?: OneRequest) => SiteQueries;
 
-export function siteQueries(db: Database, groundOf: GroundOf = async () => null): QueriesFor {
+interface FromFiles {
+  groundOf?: GroundOf;
+  artefactOf?: ArtefactOf;
+}
+
+/** @param files What is known of pictures that are drawn; without it, nothing. */
+export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
+  const { groundOf = async () => null, artefactOf } = files;
   const cached = cachedQueries(db);
   const settings = lastKnown(cached.settings);
   const locations = lastKnown(cached.locations);
   const menus = lastKnown(cached.menus);
-  const find = pictureLibrary(db);
+  const find = pictureLibrary(db, artefactOf);
   const pages = cachedPages(db);
 
   return ({
@@ -114,6 +125,11 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
           findItem(db, caseStudyKind, id, { drafts: false }),
         );
         return study && shown.study(study);
+      },
+      async findNextCaseStudy(id) {
+        const next = await findNextCaseStudy(db, id);
+        const [shownNext = null] = await shown.studyItems(next ? [next] : []);
+        return shownNext;
       },
       findUploadedFilm: findFilm,
       findClientNames: () => cached.clients(look),

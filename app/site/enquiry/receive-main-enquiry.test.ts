@@ -19,6 +19,7 @@ const noQueries: SiteQueries = {
   findCaseStudyPage: unused,
   countCaseStudyCategories: unused,
   findRandomCaseStudies: unused,
+  findNextCaseStudy: unused,
   findPublishedCaseStudyById: unused,
   findUploadedFilm: unused,
   findClientNames: unused,

@@ -7,8 +7,8 @@ import styles from './case-card.module.css';
 
 interface CaseCardProps {
   study: ShownStudyItem;
-  /** large: higher picture and heading; row: wide picture beside its caption. */
-  size?: 'normal' | 'large' | 'row';
+  /** large: higher picture and heading; row: wide picture above its caption; beside: picture beside it. */
+  size?: 'normal' | 'large' | 'row' | 'beside';
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
@@ -24,6 +24,9 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
     <a className={styles.card} data-size={size} href={address}>
       <Picture
         {...inShape(study.bannerImage, 'banner')}
+        // The words beside it say where the link leads.
+        alt=""
+        ground={study.ground}
         other={isRow ? wide : undefined}
         sizes={isRow ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
         priority={priority}
@@ -31,14 +34,29 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
         transitionName={`picture-${study._id}`}
       />
       <div className={styles.caption}>
-        {study.category1 && <span className="label">{study.category1}</span>}
+        <Client {...study} />
         <Heading className={styles.heading} data-departs={`title-${study._id}`}>
           {studyHeading(study)}
         </Heading>
+        {study.figure && (
+          <p className={styles.won}>
+            <b className={styles.figure}>{study.figure}</b> <span>{study.figureText}</span>
+          </p>
+        )}
         <span className={styles.go}>
           <TextLinkLabel>View Details</TextLinkLabel>
         </span>
       </div>
     </a>
+  );
+}
+
+function Client({ clientName, category1, place }: ShownStudyItem) {
+  if (!clientName) return category1 && <span className="label">{category1}</span>;
+  return (
+    <p className={styles.who}>
+      <b>{clientName}</b> {category1 && <span>{category1}</span>}
+      {place && <span>{category1 ? `, ${place}` : place}</span>}
+    </p>
   );
 }

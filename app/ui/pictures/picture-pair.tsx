@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import styles from './picture-pair.module.css';
 
 interface PicturePairProps {
-  picture: SizedPicture | null;
+  picture: (SizedPicture & { ground?: string }) | null;
   reversed?: boolean;
   /** The text is short and belongs closely to its picture. */
   dense?: boolean;

@@ -1,6 +1,7 @@
 import { focusDigits } from '../../../domain/media/focus.ts';
 import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
+import { placedOn } from '../../../domain/media/placing.ts';
 import styles from './picture.module.css';
 import { Placeholder } from './placeholder.tsx';
 
@@ -15,20 +16,30 @@ interface PictureProps extends SizedPicture {
    * parent.
    */
   ratio?: 'own' | 'card' | 'blog' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
+  /** The colour that a thing stands on; a photograph fills its frame all the same. */
+  ground?: string;
   /** Name of the view transition from its card. */
   transitionName?: string;
 }
 
-export function Picture({ src, other, sizes, priority, ...picture }: PictureProps) {
+export function Picture({ src, other, sizes, priority, ground = '', ...picture }: PictureProps) {
   const sources = pictureSources(src);
+  const placed = placedOn(ground, { src, ...picture });
+  const { width, height } = placed ?? picture;
   return (
     <span
       className={styles.box}
       data-turn={picture.turn}
       data-ratio={picture.ratio}
+      data-placed={placed?.placing}
       data-departs={picture.transitionName}
     >
-      <Placeholder src={src} colours={picture.placeholder} />
+      {placed ? (
+        // An attribute, because the content policy drops style attributes.
+        <svg className={styles.ground} color={ground} aria-hidden="true" />
+      ) : (
+        <Placeholder src={src} colours={picture.placeholder} />
+      )}
       <picture>
         {/* A photo has one shape only. */}
         {other && other.src !== src && <source media={other.media} srcSet={other.src} />}
@@ -40,8 +51,8 @@ export function Picture({ src, other, sizes, priority, ...picture }: PictureProp
           srcSet={sources.srcSet}
           sizes={sources.srcSet && sizes}
           alt={picture.alt ?? ''}
-          width={picture.width}
-          height={picture.height}
+          width={width}
+          height={height}
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"

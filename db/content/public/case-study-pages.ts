@@ -60,6 +60,32 @@ async function findItems(db: Database, ids: string[]): Promise<CaseStudyCard[]> 
   return items.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
+/** The next older one with a figure, which its card shows; after the last of them the newest. */
+export async function findNextCaseStudy(db: Database, id: string): Promise<CaseStudyCard | null> {
+  const others = db
+    .selectFrom('case_studies')
+    .select(studyCardColumns)
+    .where(isPublished)
+    .where('figure', '!=', '')
+    .where('_id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(1);
+  const own = await db
+    .selectFrom('case_studies')
+    .select('created_at')
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  if (!own) return null;
+  const older = others.where((eb) =>
+    eb.or([
+      eb('created_at', '<', own.created_at),
+      eb.and([eb('created_at', '=', own.created_at), eb('_id', '<', id)]),
+    ]),
+  );
+  return (await older.executeTakeFirst()) ?? (await others.executeTakeFirst()) ?? null;
+}
+
 export async function countCaseStudyCategories(db: Database): Promise<CategoryCounts> {
   const rows = await db
     .selectFrom('case_studies')

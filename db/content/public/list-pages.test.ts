@@ -6,7 +6,11 @@ import type { Database } from '../../open.ts';
 import { insertCategory } from '../categories.ts';
 import { insertItem, updateItem } from '../change-items.ts';
 import { countBlogCategories, findBlogNeighbours, findBlogPage } from './blog-pages.ts';
-import { countCaseStudyCategories, findCaseStudyPage } from './case-study-pages.ts';
+import {
+  countCaseStudyCategories,
+  findCaseStudyPage,
+  findNextCaseStudy,
+} from './case-study-pages.ts';
 
 const everything = { category: '', find: '', page: 1 };
 const studyTexts = { sec4Heading: 'a', sec4SubHeading: 'b' };
@@ -22,6 +26,11 @@ function addBlog(db: Database, title: string, values: Partial<BlogInput> = {}) {
 async function addStudy(db: Database, values: object): Promise<void> {
   const { _id } = await insertItem(db, caseStudyKind, {});
   await updateItem(db, caseStudyKind, _id, { ...studyTexts, ...values });
+}
+
+async function studyId(db: Database, heading: string): Promise<string> {
+  const study = db.selectFrom('case_studies').select('_id').where('heroHeading', '=', heading);
+  return (await study.executeTakeFirstOrThrow())._id;
 }
 
 async function blogTitles(db: Database, part: object): Promise<string[]> {
@@ -109,5 +118,20 @@ describeOnBothDatabases('the public lists', ({ open }) => {
     expect(await around('New')).toEqual(['Middle', undefined]);
     expect(draft.slug_url).toBe('');
     expect(await findBlogNeighbours(db, 4_000)).toEqual({ previous: null, next: null });
+  });
+
+  test('the next study is the next older one with a figure, and after the last the newest', async () => {
+    const { db } = await open();
+    await addStudy(db, { heroHeading: 'One', figure: '1%' });
+    await addStudy(db, { heroHeading: 'Two' });
+    await addStudy(db, { heroHeading: 'Three', figure: '3%' });
+    await addStudy(db, { heroHeading: 'Four', figure: '4%' });
+    const next = async (heading: string) =>
+      (await findNextCaseStudy(db, await studyId(db, heading)))?.heroHeading;
+    expect(await next('Four')).toBe('Three');
+    expect(await next('Three')).toBe('One');
+    expect(await next('Two')).toBe('One');
+    expect(await next('One')).toBe('Four');
+    expect(await findNextCaseStudy(db, 'f'.repeat(24))).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
 import { drawingAddress, drawingSeedOfPath } from '../../../domain/media/drawing.ts';
 import { drawingName } from '../../../media/pictures/drawings.ts';
-import { drawingGrounds } from '../../media/drawing-grounds.ts';
 import { drawItem } from '../../media/drawings.ts';
+import { drawnPictures } from '../../media/drawn-pictures.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { newRenderState } from '../../pages/render-state.ts';
 import { noCommands } from '../../pages/site-commands.ts';
@@ -43,7 +43,7 @@ declare module 'fastify' {
  */
 export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): RenderPreview {
   const { db, config, media } = app.services;
-  const queriesFor = siteQueries(db, drawingGrounds(media));
+  const queriesFor = siteQueries(db, drawnPictures(media));
 
   /** An item gets its drawings when it is saved; until then it borrows some. */
   async function drawnSeed(seed: string, log: FastifyBaseLogger): Promise<string> {

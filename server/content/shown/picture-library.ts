@@ -39,19 +39,28 @@ export type FindPictures = (
   look: () => Promise<number>,
 ) => Promise<DetailsOf>;
 
-/** The details of uploads, cached per content version: changing them raises it (decision 0005). */
-export function pictureLibrary(db: Database): FindPictures {
+export type ArtefactOf = (address: string) => Promise<PictureDetails | null>;
+
+/**
+ * The details of uploads, cached per content version: changing them raises it (decision 0005). Artefacts
+ * are no uploads; their files say what they show.
+ */
+export function pictureLibrary(db: Database, artefactOf?: ArtefactOf): FindPictures {
   const cache = cachedUntilChanged(db, async () => lruCache<Known>(cachedBytes));
 
-  return async (addresses, look) => {
-    const names = new Set<string>();
-    for (const address of addresses) {
-      const name = uploadName(address);
-      if (name !== null) names.add(name);
-    }
-    if (names.size === 0) return () => undefined;
-    const known = await cache(look);
+  async function artefactsAmong(addresses: readonly string[]) {
     const found = new Map<string, PictureDetails>();
+    for (const address of new Set(addresses)) {
+      const details = await artefactOf?.(address);
+      if (details) found.set(address, details);
+    }
+    return found;
+  }
+
+  async function uploadsNamed(names: ReadonlySet<string>, look: () => Promise<number>) {
+    const found = new Map<string, PictureDetails>();
+    if (names.size === 0) return found;
+    const known = await cache(look);
     const missing: string[] = [];
     for (const name of names) {
       const entry = known.get(name);
@@ -65,9 +74,19 @@ export function pictureLibrary(db: Database): FindPictures {
       found.set(name, details);
       known.set(name, { details, bytes: bytesOf(name, details) });
     }
+    return found;
+  }
+
+  return async (asked, look) => {
+    const addresses = [...asked];
+    const names = new Set(addresses.map(uploadName).filter((name) => name !== null));
+    const [artefacts, uploads] = await Promise.all([
+      artefactsAmong(addresses),
+      uploadsNamed(names, look),
+    ]);
     return (address) => {
       const name = uploadName(address);
-      return name === null ? undefined : found.get(name);
+      return name === null ? artefacts.get(address) : uploads.get(name);
     };
   };
 }

@@ -3,26 +3,38 @@ import { inShape } from '../../../../domain/media/picture.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './bands.module.css';
+import { Station } from './station.tsx';
 import { type Band, studyBands } from './study-parts.ts';
 
 export function Bands({ study }: { study: ShownStudy }) {
   return studyBands(study).map((band) => (
-    <HeadingBand key={`${band.label} ${band.heading}`} {...band} />
+    <HeadingBand key={`${band.label} ${band.heading}`} {...band} client={study.ground} />
   ));
 }
 
-function HeadingBand({ label, heading, html, image, ground }: Band) {
+interface HeadingBandProps extends Band {
+  /** The colour of the client; empty for none. */
+  client: string;
+}
+
+function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingBandProps) {
+  const image = band.image && { ...inShape(band.image, 'banner'), ground: client };
   return (
     <section className={styles.band} data-ground={ground}>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
-          {label && <p className="label">{label}</p>}
+          {label && (client ? <Station>{label}</Station> : <p className="label">{label}</p>)}
           {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
         </div>
         <div className={styles.body}>
           {html && <Paragraphs html={html} />}
-          {image && <Picture {...inShape(image, 'banner')} sizes="(min-width: 62em) 45vw, 90vw" />}
+          {image && !band.isWide && <Picture {...image} sizes="(min-width: 62em) 45vw, 90vw" />}
         </div>
+        {image && band.isWide && (
+          <div className={styles.wide}>
+            <Picture {...image} sizes="90vw" />
+          </div>
+        )}
       </div>
     </section>
   );

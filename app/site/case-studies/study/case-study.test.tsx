@@ -6,7 +6,8 @@ import {
   type CaseStudyText,
   caseStudyTextFields,
 } from '../../../../domain/content/kinds/case-study.ts';
-import { shownStudy } from '../../../../tests/shown-study.ts';
+import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
+import { shownCard, shownStudy } from '../../../../tests/shown-study.ts';
 import CaseStudyPage from './case-study.tsx';
 
 const empty: CaseStudy = {
@@ -31,13 +32,17 @@ const filled: CaseStudy = {
 };
 
 /** The page as the server writes it. */
-async function page(fields: Partial<CaseStudy>): Promise<string> {
+async function page(
+  fields: Partial<CaseStudy>,
+  nextStudy: ShownStudyItem | null = null,
+): Promise<string> {
   const study = await shownStudy({ ...filled, ...fields });
   const Stub = createRoutesStub([
     // The stub knows nothing of this route's own type of loader data.
     { id: 'study', path: '/', Component: CaseStudyPage as never },
   ]);
-  const loaded = { study, description: 'Buses', origin: 'https://agency.example', language: 'en' };
+  const site = { origin: 'https://agency.example', language: 'en' };
+  const loaded = { study, nextStudy, description: 'Buses', ...site };
   return renderToString(<Stub hydrationData={{ loaderData: { study: loaded } }} />);
 }
 
@@ -57,6 +62,41 @@ function headings(html: string): string[] {
 /** The way on, below all that a study tells. */
 const onward = '2 The next one could be yours';
 
+const artefact = `/media/${'0a'.repeat(16)}-w852h1760.png`;
+
+test('on a ground the parts of the story are named, and the work stands beside the heading', async () => {
+  const html = await page({
+    ground: '#f6c3cf',
+    bannerImage: artefact,
+    sec3SubHeading2: 'The thing',
+  });
+  const labels = [...html.matchAll(/<p class="label[^>]*><span[^>]*><\/span>([^<]*)<\/p>/g)];
+  expect(labels.map(([, label]) => label)).toEqual([
+    'Before',
+    'The decision',
+    'The thing',
+    'The result',
+  ]);
+  expect(html).toContain('data-placed="phone"');
+  expect(html).toContain('color="#f6c3cf"');
+});
+
+test('a drawing, and a photograph, fill the hero as they do without a ground', async () => {
+  const photograph = artefact.replace('.png', '.jpg');
+  for (const bannerImage of ['', photograph]) {
+    const html = await page({ ground: '#f6c3cf', bannerImage });
+    expect(html).not.toContain('data-placed');
+    expect(html).toContain('data-size="sub"');
+  }
+});
+
+test('the facts that are filled in stand in a row', async () => {
+  const terms = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)/g)].map(([, term]) => term);
+  const filledIn = { clientName: 'Dawra', year: '2024', team: 'Hind', category1: 'SEO' };
+  expect(terms(await page(filledIn))).toEqual(['Client', 'Year', 'Team', 'What we did']);
+  expect(terms(await page({}))).toEqual([]);
+});
+
 test('a study without any text is a page with a headline', async () => {
   const html = await page(empty);
   expect(headings(html)).toEqual(['1 Untitled case study', onward]);
@@ -75,6 +115,14 @@ test('the parts follow in the order of the specification', async () => {
     '2 Reviews',
     onward,
   ]);
+});
+
+test('the next study is the last part, and without one there is an invitation', async () => {
+  const next = shownCard({ heroHeading: 'Seven dates', figure: '38%', figureText: 'came back' });
+  const html = await page({}, next);
+  expect(headings(html).slice(-2)).toEqual(['2 The next study', '3 Seven dates']);
+  expect(textOf(html)).toContain('38% came back');
+  expect(headings(html)).not.toContain(onward);
 });
 
 test('figures stand as typed and their levels follow the numbers in them', async () => {

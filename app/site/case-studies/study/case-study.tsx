@@ -18,8 +18,9 @@ import { StudyFacts } from './facts.tsx';
 import { Figures } from './figures.tsx';
 import { Film } from './film/film.tsx';
 import { NextProject } from './next-project.tsx';
+import { NextStudy } from './next-study.tsx';
 import { Pairs } from './pairs.tsx';
-import { Reviews } from './reviews.tsx';
+import { Reviews } from './reviews/reviews.tsx';
 import { studyData } from './structured-data.ts';
 import { StudyHero } from './study-hero.tsx';
 
@@ -36,12 +37,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
   const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
   if (!study) throw await missingPage(site, url);
-  const { language } = await queries.findSiteSettings();
+  const [{ language }, nextStudy, film] = await Promise.all([
+    queries.findSiteSettings(),
+    queries.findNextCaseStudy(study._id),
+    study.video ? queries.findUploadedFilm(study.video) : null,
+  ]);
   return {
     study,
     origin,
     language: language.tag,
-    film: study.video ? await queries.findUploadedFilm(study.video) : null,
+    film,
+    nextStudy,
     description: descriptionOf(study),
     canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
     image: origin + socialPictureAddress(caseStudyKind.name, study._id),
@@ -56,7 +62,7 @@ export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, film } = loaderData;
+  const { study, film, nextStudy } = loaderData;
   return (
     <>
       <JsonLd data={studyData(loaderData)} />
@@ -74,7 +80,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <Bands study={study} />
         <Figures study={study} />
         <Reviews reviews={study.reviews} />
-        <NextProject />
+        {nextStudy ? <NextStudy study={nextStudy} /> : <NextProject />}
       </Channel>
     </>
   );

@@ -3,6 +3,7 @@ import { Levels } from '../../../ui/sections/levels.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import styles from './figures.module.css';
+import { Station } from './station.tsx';
 import { figuresOf } from './study-parts.ts';
 
 export function Figures({ study }: { study: ShownStudy }) {
@@ -11,6 +12,7 @@ export function Figures({ study }: { study: ShownStudy }) {
   if (!sec4Heading && !sec4SubHeading && figures.length === 0) return null;
   return (
     <Section ground="night" labelledBy="figures">
+      {study.ground && <Station>The result</Station>}
       <SectionHeading id="figures">{sec4Heading || 'In numbers'}</SectionHeading>
       {sec4SubHeading && <p className={`lead ${styles.subHeading}`}>{sec4SubHeading}</p>}
       {figures.length > 0 && <Levels items={figures} />}

@@ -25,6 +25,7 @@ function argumentsFor<Arguments>(address: string, params: object): Arguments {
   const queries = {
     findPublishedCaseStudyById: async (asked: string) => (asked === id ? study : null),
     findGonePage: async () => null,
+    findNextCaseStudy: async () => null,
     findSiteSettings: async () => firstSettings,
     findPage: async () => null,
   };

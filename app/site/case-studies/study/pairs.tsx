@@ -2,17 +2,22 @@ import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { Paragraphs } from './bands.tsx';
+import { Station } from './station.tsx';
 import { pairsOf } from './study-parts.ts';
 
+const stations = ['Before', 'The decision'] as const;
+
 export function Pairs({ study }: { study: ShownStudy }) {
-  return pairsOf(study).map(({ heading, html, image }, index) => (
+  const { ground } = study;
+  return pairsOf(study).map(({ heading, html, image, number }, index) => (
     <PicturePair
       key={`${heading} ${image?.src}`}
-      picture={image && inShape(image, 'banner')}
+      picture={image && { ...inShape(image, 'banner'), ground }}
       reversed={index % 2 === 1}
     >
       {(heading || html) && (
         <>
+          {ground && <Station>{stations[number - 1] ?? ''}</Station>}
           {heading && <h2 className="d3">{heading}</h2>}
           {html && <Paragraphs html={html} />}
         </>

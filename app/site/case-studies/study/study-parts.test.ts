@@ -12,7 +12,7 @@ function study(fields: Partial<CaseStudy>) {
   const named = Object.fromEntries(caseStudyTextFields.map((field) => [field, field]));
   // Made of the very list of fields that the type is made of.
   const text = named as CaseStudyText;
-  return shownStudy({ _id: 'a'.repeat(24), reviews: [], ...text, ...fields });
+  return shownStudy({ _id: 'a'.repeat(24), reviews: [], ...text, ground: '', ...fields });
 }
 
 test('template2 has three figures, water in the middle and a picture there', async () => {
@@ -41,6 +41,16 @@ test.each(['template1', '', 'template7'])(
     ]);
   },
 );
+
+test('on a ground the thing and the hand-over have their pictures in each template', async () => {
+  const pictures = { sec3Img2: '/media/two.png', sec3Img3: '/media/three.png' };
+  const one = await study({ template: 'template1', ground: '#f6c3cf', ...pictures });
+  expect(studyBands(one).map(({ image, isWide }) => [image?.src, isWide])).toEqual([
+    [undefined, false],
+    ['/media/two.png', false],
+    ['/media/three.png', true],
+  ]);
+});
 
 test('an empty block is left out and the others keep their grounds', async () => {
   const gap = await study({ sec3Heading2: '', sec3SubHeading2: '', sec3Para2: '' });

@@ -25,15 +25,21 @@ function templateOf({ template }: ShownStudy): Template {
   return template === 'template2' ? template2 : anyOther;
 }
 
-interface Pair {
+interface Part {
   heading: string;
   html: string;
   image: ResolvedPicture | null;
 }
 
-export interface Band extends Pair {
+interface Pair extends Part {
+  number: 1 | 2;
+}
+
+export interface Band extends Part {
   label: string;
   ground: Ground;
+  /** Its picture stands below its words, over the whole width. */
+  isWide: boolean;
 }
 
 export interface Figure {
@@ -44,6 +50,7 @@ export interface Figure {
 export function pairsOf(study: ShownStudy): Pair[] {
   return ([1, 2] as const)
     .map((n) => ({
+      number: n,
       heading: study[`sec${n}Heading`],
       html: study[`sec${n}Para`],
       image: study[`sec${n}Img`],
@@ -51,15 +58,22 @@ export function pairsOf(study: ShownStudy): Pair[] {
     .filter(({ heading, html, image }) => heading || html || image);
 }
 
-/** An empty section is left out; the others keep their background. */
+/** An empty section is left out; the others keep their background. On a ground each template has pictures. */
 export function studyBands(study: ShownStudy): Band[] {
   const { grounds, hasBandPicture } = templateOf(study);
+  const isOnGround = study.ground !== '';
+  const images = {
+    1: null,
+    2: hasBandPicture || isOnGround ? study.sec3Img2 : null,
+    3: study.sec3Img3,
+  };
   return ([1, 2, 3] as const)
     .map((n) => ({
       heading: study[`sec3Heading${n}`],
       label: study[`sec3SubHeading${n}`],
       html: study[`sec3Para${n}`],
-      image: n === 2 && hasBandPicture ? study.sec3Img2 : null,
+      image: images[n],
+      isWide: n === 3,
       ground: grounds[n - 1],
     }))
     .filter(({ heading, label, html, image }) => heading || label || html || image)

@@ -1,7 +1,7 @@
-import type { Review } from '../../../../domain/content/kinds/case-study-fields.ts';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
-import { Stars } from '../../../ui/sliders/stars.tsx';
+import type { Review } from '../../../../../domain/content/kinds/case-study-fields.ts';
+import { Section } from '../../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../../ui/sections/section-heading.tsx';
+import { Stars } from '../../../../ui/sliders/stars.tsx';
 import styles from './reviews.module.css';
 import { maxStars, type ShownReview, shownReviews } from './shown-reviews.ts';
 

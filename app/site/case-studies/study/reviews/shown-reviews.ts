@@ -1,4 +1,4 @@
-import type { Review } from '../../../../domain/content/kinds/case-study-fields.ts';
+import type { Review } from '../../../../../domain/content/kinds/case-study-fields.ts';
 
 export const maxStars = 5;
 
