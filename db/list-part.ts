@@ -66,6 +66,7 @@ function keyOf({ category, find }: ListPart): string {
 async function findPageEnds<Id>(
   db: Database,
   positions: RawBuilder<Position<Id>>,
+  size: number,
 ): Promise<Position<Id>[]> {
   const numbered = sql<Position<Id> & { number: number }>`(
     select at, id, row_number() over (order by at desc, id desc) as number
@@ -74,7 +75,7 @@ async function findPageEnds<Id>(
     .selectFrom(numbered.as<'numbered'>('numbered'))
     .select(['at', 'id'])
     .$castTo<Position<Id>>()
-    .where(sql<SqlBool>`number % ${sql.lit(listPageSize)} = 0`)
+    .where(sql<SqlBool>`number % ${sql.lit(size)} = 0`)
     .orderBy('number')
     .execute();
 }
@@ -82,6 +83,7 @@ async function findPageEnds<Id>(
 async function findPageAfter<Id>(
   db: Database,
   positions: RawBuilder<Position<Id>>,
+  size: number,
   end?: Position<Id>,
 ) {
   const rows = await db
@@ -93,7 +95,7 @@ async function findPageAfter<Id>(
     )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(listPageSize)
+    .limit(size)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -104,14 +106,15 @@ export async function findPart<Id>(
   part: ListPart,
   rows: PartQueries<Id>,
   known: ListCache<Id> = noListCache,
+  size = listPageSize,
 ): Promise<{ ids: Id[]; count: number }> {
   const count = await countOf(db, part, { rows, known });
   const before = part.page - 1;
-  if (count <= before * listPageSize) return { ids: [], count };
+  if (count <= before * size) return { ids: [], count };
   const all = known.counts ? countOfCategory(part, known.counts) : Number.POSITIVE_INFINITY;
   const positions = rows.positions(count, all);
-  if (before === 0) return { ids: await findPageAfter(db, positions), count };
-  const ends = await known.pageEnds(keyOf(part), () => findPageEnds(db, positions));
+  if (before === 0) return { ids: await findPageAfter(db, positions, size), count };
+  const ends = await known.pageEnds(keyOf(part), () => findPageEnds(db, positions, size));
   const end = ends[before - 1];
-  return { ids: end ? await findPageAfter(db, positions, end) : [], count };
+  return { ids: end ? await findPageAfter(db, positions, size, end) : [], count };
 }

@@ -1,6 +1,8 @@
 import { folded } from './content/text/search-text.ts';
 
 export const listPageSize = 60;
+/** Each is a card with a large picture. */
+export const studyPageSize = 20;
 
 export const listTextLimit = 60;
 
@@ -30,8 +32,8 @@ export interface CategoryCounts {
   known: readonly string[];
 }
 
-export function pagesFor(count: number): number {
-  return Math.max(1, Math.ceil(count / listPageSize));
+export function pagesFor(count: number, size = listPageSize): number {
+  return Math.max(1, Math.ceil(count / size));
 }
 
 export function searchWords(find: string): string[] {

@@ -35,8 +35,8 @@ const counts = { total: 3, categories: [], known: [] };
 /** What sections may need besides their words. */
 const data = {
   ...{ portfolio: studies, recentWork: studies, latestBlogs: blogs, clients: ['Bahar Lane'] },
-  caseStudyList: { items: studies, count: 3, part, counts },
-  blogList: { items: blogs, count: 3, part, counts },
+  caseStudyList: { items: studies, count: 3, part, size: 20, counts },
+  blogList: { items: blogs, count: 3, part, size: 60, counts },
 };
 
 async function rendered(section: StoredSection): Promise<string> {

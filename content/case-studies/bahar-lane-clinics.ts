@@ -33,7 +33,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading1: 'The busy hours were the booking hours',
   sec3Para1:
     '<p>Between eight and ten in the morning, four phone lines served six clinics.</p><p>The clinics could not say how many callers gave up, because a missed call leaves no trace in a diary. We logged one month: about one caller in five hung up before an answer.</p>',
-  sec3SubHeading2: 'The work',
+  sec3SubHeading2: 'The thing',
   sec3Heading2: 'Four questions and a held slot',
   sec3Para2:
     '<p>Insurance, doctor, branch, time. The page then holds the slot for five minutes while you type your name.</p><p>It works in Arabic and English. The evening before the visit a text message brings two links: <strong>keep</strong> and <strong>move</strong>. There is no third one, so a visit that does not suit is moved more often than lost.</p>',

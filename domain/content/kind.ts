@@ -63,8 +63,9 @@ interface PublicPage<Name extends string> {
   budget: { first: number; rest: number };
   /** A foreign address in it takes the page out of the sitemap (decision D47). */
   canonical: Name | null;
-  /** The list of the kind besides the home page. */
+  /** The list of the kind besides the home page, and how many items a page of it shows. */
   list: string | null;
+  listSize?: number;
   isInFeed: boolean;
   /** The heading above its pages in llms.txt. */
   summary: string;

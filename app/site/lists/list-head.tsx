@@ -1,9 +1,4 @@
-import {
-  type CategoryCounts,
-  type ListPart,
-  listAddress,
-  listPageSize,
-} from '../../../domain/list-part.ts';
+import { type CategoryCounts, type ListPart, listAddress } from '../../../domain/list-part.ts';
 import { CategoryFilter } from '../../ui/lists/category-filter.tsx';
 import { ListSearch } from '../../ui/lists/list-search.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,14 +17,16 @@ export interface ListHeadProps {
   other: ListNames;
   part: ListPart;
   count: number;
+  /** Of a page. */
+  size: number;
   counts: CategoryCounts;
 }
 
-export function ListHead({ list, other, part, count, counts }: ListHeadProps) {
+export function ListHead({ list, other, part, count, size, counts }: ListHeadProps) {
   const { category, find } = part;
   const categories = withChosen(counts.categories, category);
   // A search saves paging.
-  const isLong = counts.total > listPageSize;
+  const isLong = counts.total > size;
   if (counts.total === 0) return null;
   return (
     <div className={styles.head}>

@@ -5,11 +5,12 @@ import { listPageMeta, numbered } from './list-view.ts';
 
 type TitleOfPart = (part: ListPart) => string;
 
+/** Typed words reach no title: anybody can write them into an address (decision D61). */
 const studiesTitle: TitleOfPart = ({ category, find }) =>
-  find === '' ? `${category} Case Studies` : `Case studies with “${find}”`;
+  find === '' ? `${category} Case Studies` : 'Search in Case Studies';
 
 const blogsTitle: TitleOfPart = ({ category, find }) =>
-  find === '' ? `Insights: ${category}` : `Articles with “${find}”`;
+  find === '' ? `Insights: ${category}` : 'Search in Insights';
 
 function shownList({ data: { caseStudyList, blogList } }: PageContent) {
   if (caseStudyList) return { ...caseStudyList, titleOf: studiesTitle };
@@ -20,10 +21,10 @@ function shownList({ data: { caseStudyList, blogList } }: PageContent) {
 export function listMetaOf(page: PageContent, meta: PageMeta): PageMeta {
   const list = shownList(page);
   if (!list) return meta;
-  const { part, count, titleOf } = list;
+  const { part, titleOf } = list;
   const isWhole = part.category === '' && part.find === '';
   const title = isWhole ? meta.title : titled(titleOf(part), page.settings.name);
-  const place = listPageMeta(page, part, count);
+  const place = listPageMeta(page, list);
   return {
     ...meta,
     ...numbered(part.page, { title, description: meta.description }),

@@ -37,7 +37,8 @@ test('an address that was written reads back', () => {
 });
 
 test('each page of the whole list is its own, and knows its neighbours', () => {
-  const at = (page: number) => listPageMeta(list, { ...whole, page }, 121);
+  const at = (page: number) =>
+    listPageMeta(list, { part: { ...whole, page }, count: 121, size: 60 });
   expect(at(1)).toMatchObject({
     canonical: 'https://agency.example/insights',
     previous: undefined,
@@ -53,10 +54,15 @@ test('each page of the whole list is its own, and knows its neighbours', () => {
 });
 
 test('a category is a view of the list, and a search stays out of every index', () => {
-  const category = listPageMeta(list, { ...whole, category: 'SEO', page: 2 }, 100);
+  const category = listPageMeta(list, {
+    part: { ...whole, category: 'SEO', page: 2 },
+    ...{ count: 100, size: 60 },
+  });
   expect(category).toMatchObject({ canonical: 'https://agency.example/insights', noindex: false });
   expect(category.previous).toBe('https://agency.example/insights?category=SEO');
-  expect(listPageMeta(list, { ...whole, find: 'x' }, 1).noindex).toBe(true);
+  expect(listPageMeta(list, { part: { ...whole, find: 'x' }, count: 1, size: 60 }).noindex).toBe(
+    true,
+  );
 });
 
 test('no two pages share a title', () => {
@@ -74,7 +80,8 @@ test('the chosen category is listed even where nothing has it, and once where so
 
 test('D61 a part is there up to the last page, of a category that an item may have', () => {
   const counts = { total: 61, categories: [{ name: 'Old name', count: 1 }], known: ['SEO'] };
-  const isThere = (part: object) => isPartThere({ part: { ...whole, ...part }, count: 61, counts });
+  const isThere = (part: object) =>
+    isPartThere({ part: { ...whole, ...part }, count: 61, size: 60, counts });
   expect([{ page: 2 }, { page: 3 }].map(isThere)).toEqual([true, false]);
   expect(['SEO', 'Old name', 'seo'].map((category) => isThere({ category }))).toEqual([
     true,

@@ -28,14 +28,16 @@ export function readListPart(params: URLSearchParams): ListPart | null {
 interface FoundPart {
   part: ListPart;
   count: number;
+  /** Of a page. */
+  size: number;
   counts: CategoryCounts;
 }
 
 /** Not beyond the last page, and not of something that is no category (decision D61). */
-export function isPartThere({ part, count, counts }: FoundPart): boolean {
+export function isPartThere({ part, count, size, counts }: FoundPart): boolean {
   const { category, page } = part;
   const names = [...counts.known, ...counts.categories.map(({ name }) => name)];
-  return page <= pagesFor(count) && (category === '' || names.includes(category));
+  return page <= pagesFor(count, size) && (category === '' || names.includes(category));
 }
 
 /**
@@ -43,15 +45,14 @@ export function isPartThere({ part, count, counts }: FoundPart): boolean {
  */
 export function listPageMeta(
   list: { path: string; origin: string },
-  part: ListPart,
-  count: number,
+  { part, count, size }: Pick<FoundPart, 'part' | 'count' | 'size'>,
 ) {
   const { category, find, page } = part;
   const at = (number: number) => list.origin + listAddress(list.path, { ...part, page: number });
   return {
     canonical: category === '' && find === '' ? at(page) : list.origin + list.path,
     previous: page > 1 ? at(page - 1) : undefined,
-    next: page < pagesFor(count) ? at(page + 1) : undefined,
+    next: page < pagesFor(count, size) ? at(page + 1) : undefined,
     noindex: find !== '',
   };
 }

@@ -8,7 +8,7 @@ interface PublicListProps extends ListHeadProps {
 }
 
 export function PublicList({ children, ...head }: PublicListProps) {
-  const { list, part, count } = head;
+  const { list, part, count, size } = head;
   return (
     <>
       <ListHead {...head} />
@@ -16,7 +16,7 @@ export function PublicList({ children, ...head }: PublicListProps) {
       <Pager
         of={list.many}
         current={part.page}
-        last={pagesFor(count)}
+        last={pagesFor(count, size)}
         addressOf={(page) => listAddress(list.path, { ...part, page })}
       />
     </>

@@ -1,6 +1,12 @@
 import type { SectionNeed } from '../../../domain/content/sections/section.ts';
 import type { ShownBlogItem, ShownStudyItem } from '../../../domain/content/shown.ts';
-import type { CategoryCounts, ListPart, ListResult } from '../../../domain/list-part.ts';
+import {
+  type CategoryCounts,
+  type ListPart,
+  type ListResult,
+  listPageSize,
+  studyPageSize,
+} from '../../../domain/list-part.ts';
 import type { SiteQueries } from '../../context.ts';
 
 /** Specification §9. */
@@ -9,6 +15,8 @@ const counts = { portfolio: 6, recentWork: 10, latestBlogs: 3 } as const;
 /** A part of a list, and what there is besides. */
 interface ListedPart<Item> extends ListResult<Item> {
   part: ListPart;
+  /** Of a page. */
+  size: number;
   counts: CategoryCounts;
 }
 
@@ -36,14 +44,14 @@ const fetches: { [N in keyof SectionData]: Fetch<N> } = {
       queries.findCaseStudyPage(part),
       queries.countCaseStudyCategories(),
     ]);
-    return { ...found, part, counts };
+    return { ...found, part, size: studyPageSize, counts };
   },
   blogList: async (queries, part) => {
     const [found, counts] = await Promise.all([
       queries.findBlogPage(part),
       queries.countBlogCategories(),
     ]);
-    return { ...found, part, counts };
+    return { ...found, part, size: listPageSize, counts };
   },
 };
 

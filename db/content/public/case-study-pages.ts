@@ -6,6 +6,7 @@ import {
   type ListPart,
   type ListResult,
   searchWords,
+  studyPageSize,
 } from '../../../domain/list-part.ts';
 import { findPart, isQueryable, type ListCache, type PartQueries } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
@@ -45,7 +46,7 @@ export async function findCaseStudyPage(
   known?: ListCache<string>,
 ): Promise<ListResult<CaseStudyCard>> {
   if (!isQueryable(part)) return { items: [], count: 0 };
-  const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
+  const { ids, count } = await findPart(db, part, rowsOf(db, part), known, studyPageSize);
   return { items: await findItems(db, ids), count };
 }
 

@@ -134,4 +134,16 @@ describeOnBothDatabases('the public lists', ({ open }) => {
     expect(await next('One')).toBe('Four');
     expect(await findNextCaseStudy(db, 'f'.repeat(24))).toBeNull();
   });
+
+  test('studies are listed twenty at a time, and found by client, place and thing', async () => {
+    const { db } = await open();
+    const quay = { clientName: 'Quay & Khor', place: 'Dubai Creek' };
+    await addStudy(db, { heroHeading: 'A page for every tower', ...quay });
+    for (let number = 2; number <= 21; number++) await addStudy(db, { heroHeading: `${number}` });
+    expect(await headings(db, {})).toHaveLength(20);
+    expect(await headings(db, { page: 2 })).toEqual(['A page for every tower']);
+    for (const find of ['khor', 'creek', 'tower']) {
+      expect(await headings(db, { find })).toEqual(['A page for every tower']);
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { studyPageSize } from '../../list-part.ts';
 import { z } from '../../zod.ts';
 import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
 import {
@@ -58,6 +59,7 @@ export const caseStudyKind = defineKind({
     budget: { first: 135_000, rest: 100_000 },
     canonical: null,
     list: '/case-studies',
+    listSize: studyPageSize,
     isInFeed: false,
     summary: 'Case studies',
   },

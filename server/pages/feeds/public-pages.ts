@@ -20,9 +20,9 @@ import type { PublicPage } from './public-page.ts';
 
 function continuedPages(
   { path, title, updatedAt }: Omit<PublicPage, 'images'>,
-  count: number,
+  { count, size }: { count: number; size?: number },
 ): PublicPage[] {
-  return Array.from({ length: pagesFor(count) - 1 }, (_, index) => ({
+  return Array.from({ length: pagesFor(count, size) - 1 }, (_, index) => ({
     path: listAddress(path, { page: index + 2 }),
     title: `${title}, page ${index + 2}`,
     updatedAt,
@@ -78,6 +78,7 @@ export async function findListedPages(app: FastifyInstance): Promise<ListedPages
       listedKinds.map(async (kind) => ({
         name: kind.name,
         list: kind.page.list,
+        size: kind.page.listSize,
         ...(await countForFeeds(db, kind)),
       })),
     ),
@@ -94,6 +95,8 @@ export async function findListedPages(app: FastifyInstance): Promise<ListedPages
     const shown = page.path === '/' ? home.at(-1) : lists.get(page.path)?.changedAt;
     return { ...page, updatedAt: laterOf(page.updatedAt, shown) };
   });
-  const continued = own.flatMap((page) => continuedPages(page, lists.get(page.path)?.count ?? 0));
+  const continued = own.flatMap((page) =>
+    continuedPages(page, lists.get(page.path) ?? { count: 0 }),
+  );
   return { own, continued, counts };
 }

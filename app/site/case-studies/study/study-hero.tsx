@@ -14,7 +14,8 @@ export function StudyHero({ study }: { study: ShownStudy }) {
     lines: headlineLines(studyHeading(study)),
     crumbs: [
       { href: href('/'), label: 'Home' },
-      { href: '/case-studies', label: 'Case Studies' },
+      // To its place in the list.
+      { href: `/case-studies#${_id}`, label: 'Case Studies' },
       { label: clientName || 'Case study' },
     ],
     arrivesAs: _id,

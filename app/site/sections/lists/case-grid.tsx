@@ -17,7 +17,7 @@ export function CaseGrid({ studies, panel }: CaseGridProps) {
   return (
     <ul className={styles.grid}>
       {studies.map((study) => (
-        <li key={study._id}>
+        <li key={study._id} id={study._id} className={styles.place}>
           <CaseCard study={study} size="large" headingLevel={3} />
         </li>
       ))}

@@ -26,7 +26,7 @@ function page(count: number, total = count, chosen = ''): string {
   const around = {
     ...{ name: 'Work', path: '/work', settings: firstSettings, sent: false, post: undefined },
     facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }),
-    data: { caseStudyList: { items: cards(count), count, part, counts } },
+    data: { caseStudyList: { items: cards(count), count, part, size: 20, counts } },
   };
   return renderToStaticMarkup(<Sections sections={[section]} page={around} />);
 }
