@@ -1,7 +1,3 @@
-import { start as startCardTransition } from './site/layout/card-transition.ts';
-import { start as startFocusInRow } from './site/layout/focus-in-row.ts';
-import { start as startHeaderMenu } from './site/layout/header/header-menu.ts';
-import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
 import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
 const scriptTimeout = 120_000;
@@ -63,10 +59,6 @@ const moments: Record<string, (island: HTMLElement) => void> = {
     );
     observer.observe(island);
   },
-  idle(island) {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => wake(island), { timeout: 300 });
-    else setTimeout(wake, 0, island);
-  },
   interaction(island) {
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
       island.addEventListener(type, () => wake(island), { once: true, passive: true });
@@ -78,24 +70,37 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   moments[island.dataset.wake ?? 'visible']?.(island);
 }
 
-startHeaderMenu();
-startSlowNavigation();
-startCardTransition();
-startFocusInRow();
 startVisitTrail();
+
+const firstInteractions = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll', 'click'];
+let missed: MouseEvent | undefined;
+
+function noteClick(event: MouseEvent): void {
+  missed = event;
+}
+
+/** What only follows what a visitor does: not before the first sign of one. */
+function meetVisitor(): void {
+  for (const type of firstInteractions) removeEventListener(type, meetVisitor, true);
+  import('./site/layout/first-interaction.ts').then(({ start }) => {
+    removeEventListener('click', noteClick);
+    start(missed);
+  });
+}
+
+addEventListener('click', noteClick);
+for (const type of firstInteractions) {
+  addEventListener(type, meetVisitor, { capture: true, passive: true });
+}
 
 const backgroundFilm = document.querySelector<HTMLVideoElement>('[data-background-video]');
 if (backgroundFilm) {
   import('./site/layout/background-video.ts').then(({ start }) => start(backgroundFilm));
 }
 
-const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
+const caseFilm = document.querySelector<HTMLElement>('[data-case-film]');
 if (caseFilm) {
-  // A second after load: its script must not compete with pictures.
-  addEventListener('load', async () => {
-    const { start } = await import('./site/case-studies/study/film/film-start.ts');
-    start(caseFilm);
-  });
+  import('./site/case-studies/study/film/film-controls.ts').then(({ start }) => start(caseFilm));
 }
 
 const copy = document.querySelector<HTMLButtonElement>('[data-copy]');

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 import { IsFramed } from './framed.ts';
 import { PartFailed } from './part-failed.tsx';
 
-type WakeMoment = 'visible' | 'idle' | 'interaction';
+type WakeMoment = 'visible' | 'interaction';
 
 interface IslandProps<Props extends object> {
   of: ComponentType<Props>;

@@ -135,7 +135,7 @@ test('R-8-11 a film that cannot be loaded gives way to the banner, the rest stan
   };
   await page.goto(await addStudy(fields));
   await expect(page.locator('main video')).toHaveCount(0);
-  const banner = page.locator('[data-island="case-film"] img[src="/favicon.svg"]');
+  const banner = page.locator('[data-case-film] img[src="/favicon.svg"]');
   await banner.scrollIntoViewIfNeeded();
   await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();

@@ -15,6 +15,8 @@ export function FilmControls({
   ...props
 }: {
   component?: ElementType;
+  /** Until a script has something for them to do. */
+  hidden?: boolean;
   children: ReactNode;
 }) {
   return <Part {...props} className={styles.controls} data-ground="deep" />;

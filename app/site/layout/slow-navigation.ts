@@ -17,7 +17,7 @@ export function cardOf(link: Element): Element {
 }
 
 /** After 300 ms the clicked picture darkens and shows a spinner; other links show the pill. */
-export function start(): void {
+export function start(missed?: MouseEvent): void {
   const ring = document.querySelector<HTMLElement>('[data-waiting="ring"]');
   const pill = document.querySelector<HTMLElement>('[data-waiting="pill"]');
   if (!ring || !pill) return;
@@ -36,11 +36,13 @@ export function start(): void {
     timer = window.setTimeout(hide, limit);
   };
 
-  document.addEventListener('click', (event) => {
+  const wait = (event: MouseEvent) => {
     const link = leavingLink(event);
     if (!link) return;
     hide();
     timer = window.setTimeout(show, spinnerDelay, link);
-  });
+  };
+  document.addEventListener('click', wait);
+  if (missed) wait(missed);
   addEventListener('pagehide', hide);
 }

@@ -2,7 +2,7 @@
 const closeDelay = 120;
 
 /** Keeps the drop-down and its aria-expanded in step. */
-function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
+function startSolutions(item: HTMLElement, button: HTMLButtonElement, missed?: Event): void {
   let timer = 0;
   let hovered = false;
   const show = (open: boolean) => {
@@ -37,24 +37,29 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
     if (item.contains(document.activeElement)) button.focus();
     show(false);
   });
+  // As CSS shows it until now, but for a focus that opens nothing.
+  hovered = matchMedia('(hover)').matches && item.matches(':hover');
+  show(hovered || (missed !== undefined && button.contains(missed.target as Node)));
   item.dataset.scripted = '';
 }
 
 /** For browsers without `command` buttons. */
-function startMobileMenu(menu: HTMLDialogElement): void {
+function startMobileMenu(menu: HTMLDialogElement, missed?: Event): void {
   // A page restored from the back-forward cache must not show an open menu.
   addEventListener('pagehide', () => menu.close());
   if ('command' in HTMLButtonElement.prototype) return;
   for (const button of document.querySelectorAll(`[commandfor="${menu.id}"]`)) {
-    button.addEventListener('click', () => (menu.open ? menu.close() : menu.showModal()));
+    const toggle = () => (menu.open ? menu.close() : menu.showModal());
+    button.addEventListener('click', toggle);
+    if (button.contains(missed?.target as Node | null)) toggle();
   }
 }
 
-export function start(): void {
+export function start(missed?: Event): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-solutions]')) {
     const button = item.querySelector('button');
-    if (button) startSolutions(item, button);
+    if (button) startSolutions(item, button, missed);
   }
   const menu = document.querySelector('dialog');
-  if (menu) startMobileMenu(menu);
+  if (menu) startMobileMenu(menu, missed);
 }

@@ -1,8 +1,7 @@
 import type { ShownFilm, ShownStudy } from '../../../../../domain/content/shown.ts';
-import { Island } from '../../../../ui/island.tsx';
 import { filmAddress } from '../../../film/film-address.ts';
 import { FilmLink } from '../../../film/film-link.tsx';
-import { CaseFilm } from './case-film.island.tsx';
+import { CaseFilm } from './case-film.tsx';
 
 /** The testimonial film, only where the study has one (R-2.5-08). */
 export function Film({ study, film }: { study: ShownStudy; film: ShownFilm | null }) {
@@ -11,9 +10,7 @@ export function Film({ study, film }: { study: ShownStudy; film: ShownFilm | nul
   const poster = film?.poster ?? study.bannerImage;
   if (address.kind === 'site') return <FilmLink {...address} poster={poster} />;
   const label = study.clientName ? `A word from ${study.clientName}` : 'A word from the client';
-  const props = { src: address.src, poster, label, captions: film?.captions ?? '' };
   return (
-    // Idle, not visible: the film starts a second after entry, wherever it is on the page.
-    <Island of={CaseFilm} name="case-film" when="idle" props={props} />
+    <CaseFilm src={address.src} poster={poster} label={label} captions={film?.captions ?? ''} />
   );
 }
