@@ -17,21 +17,29 @@ const times = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-interface Report {
+interface Audit {
+  score: number | null;
+  numericValue?: number;
+  details?: { items?: object[] };
+}
+
+export interface Report {
   categories: Record<
     string,
     { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
   >;
-  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+  audits: Record<string, Audit | undefined>;
 }
 
-function lighthouse(url: string): Report | null {
+/** Null when Lighthouse returns nothing that can be read. */
+export function reportOf(url: string, flags: string[] = []): Report | null {
   const file = join(tmpdir(), `lighthouse-${process.pid}.json`);
   spawnSync(
     'lighthouse',
     [
       url,
       '--quiet',
+      ...flags,
       '--output=json',
       `--output-path=${file}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
@@ -73,7 +81,7 @@ function line(path: string, reports: Report[]): string {
 
 /** Fewer than `runs` when a run returned no score. */
 function reportsOf(url: string, runs: number): Report[] {
-  return Array.from({ length: runs }, () => lighthouse(url))
+  return Array.from({ length: runs }, () => reportOf(url))
     .filter((report) => report !== null)
     .filter((report) => report.categories.performance?.score != null);
 }
