@@ -183,3 +183,49 @@ test.describe('the mobile menu at 480 px', { tag: '@mobile' }, () => {
     await expect(opener).toBeFocused();
   });
 });
+
+test.describe('on a long page', { tag: '@both' }, () => {
+  const header = (page: Page) => page.getByRole('banner');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/company');
+    await page.mouse.move(200, 300);
+  });
+
+  async function scrollDown(page: Page, distance: number): Promise<void> {
+    await page.evaluate((y) => scrollBy(0, y), distance);
+  }
+
+  test('the header comes back on the way up and goes on the way down', async ({ page }) => {
+    await scrollDown(page, 1200);
+    await expect(header(page)).not.toBeInViewport();
+    await scrollDown(page, -10);
+    await expect(header(page)).not.toBeInViewport();
+    await scrollDown(page, -40);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await expect(header(page)).toHaveCSS('height', '68px');
+    await scrollDown(page, 5);
+    await expect(header(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await expect(header(page)).toHaveAttribute('data-ground', 'night');
+  });
+
+  test('the header stays while the focus is inside', async ({ page }) => {
+    await scrollDown(page, 1200);
+    await scrollDown(page, -100);
+    await header(page).getByRole('link').first().focus();
+    await scrollDown(page, 400);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await header(page).getByRole('link').first().blur();
+    await scrollDown(page, 10);
+    await expect(header(page)).not.toBeInViewport();
+  });
+
+  test('the header takes no lines of a zoomed page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await scrollDown(page, 1200);
+    await scrollDown(page, -100);
+    await expect(header(page)).not.toBeInViewport();
+  });
+});
