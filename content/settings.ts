@@ -70,7 +70,7 @@ export const firstSettings: SiteSettings = {
     about: {
       heading: 'Two desks, one channel. Dubai draws the line, Karachi makes it hold water.',
       paragraphs: [
-        'A falaj brings water from the foot of the mountains to the gardens of a village, often over several kilometres, without a pump. Somebody works out the slope once. After that the ground does the carrying, and the village shares the water by the hour.',
+        'A falaj brings water from the foot of the mountains to the gardens of a village, often over several kilometres, without a pump. A surveyor works out the slope once. After that the ground does the carrying, and the village shares the water by the hour.',
         'We start in the same place. Where is the source, who is waiting at the far end, and how little does it take to get from one to the other? Then two teams, one hour apart by the clock, build it in weekly pieces that you can open, try and send back.',
       ],
     },

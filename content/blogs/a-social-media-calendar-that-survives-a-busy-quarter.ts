@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'A social media calendar that survives a busy quarter',
   slug_url: 'a-social-media-calendar-that-survives-a-busy-quarter',
   brief_paragraph:
-    'Three posts a week are 39 in a quarter. Most calendars have ideas for the first nine and stop when the big order arrives. Plan for the bad weeks instead: a small fixed rhythm, a drawer of finished posts, and a rule for what to drop first.',
+    'Three posts a week is 39 in a quarter. Most calendars have ideas for the first nine and stop when the big order arrives. Plan for bad weeks instead: a small fixed rhythm, a drawer of finished posts, and a rule for what to drop first.',
   category: 'Social Media Marketing',
   author: 'Danish R.',
   published_date: '4 December 2025',
@@ -17,8 +17,8 @@ export const blog: FirstBlog = {
     {
       heading: 'Do the sum before the plan',
       paragraph: `
-<p>A post for a company page takes longer than it looks: an idea, a picture, a text in one or two languages, an approval, the posting, the answers. Our planning figure is two to three hours for a simple post and a full day for a short film. Thirteen weeks with three simple posts each come to roughly 80 to 120 hours.</p>
-<p>Who has those hours in the month when the trade fair is on, or in Ramadan, when half of the office leaves at three? If the honest answer is ‘nobody’, plan two posts a week. Followers forgive a quiet page. They notice one that shouted for a month and then fell silent, with a greeting for an Eid long past still at the top.</p>
+<p>A post for a company page takes longer than it looks: an idea, a picture, a text in one or two languages, an approval, the posting, the answers. Our planning figure is two to three hours for a simple post and a full day for a short film. Thirteen weeks with three simple posts each make roughly 80 to 120 hours.</p>
+<p>Who has those hours in the month when the trade fair is on, or in Ramadan, when half of the office leaves at three? If the honest answer is ‘none of us’, plan two posts a week. Followers forgive a quiet page. They notice one that shouted for a month and then fell silent, with a greeting for an Eid long past still at the top.</p>
 `,
     },
     {
@@ -37,7 +37,7 @@ export const blog: FirstBlog = {
     {
       heading: 'A rhythm for four weeks',
       paragraph: `
-<p>One production day a month is enough for a page with two posts a week. The table shows it for a team of three: somebody who writes, somebody who takes pictures, and a manager who approves.</p>
+<p>One production day a month is enough for a page with two posts a week. The table shows it for a team of three: one writes, one takes pictures, and a manager approves.</p>
 <table>
 <thead>
 <tr><th scope="col">Week</th><th scope="col">What happens</th><th scope="col">Time, all together</th></tr>
@@ -49,7 +49,7 @@ export const blog: FirstBlog = {
 <tr><td>4</td><td>Answers, a look at the figures, one post into the reserve</td><td>3 hours</td></tr>
 </tbody>
 </table>
-<p>Approval is the step that breaks calendars. Eight separate messages to a busy director mean eight separate delays. One session of forty minutes, once a month, with a rule that silence after two working days counts as a yes for ordinary posts, keeps things moving. Agree beforehand which posts are never ordinary: anything with a client’s name, a price, a claim about results, or a comment on the news.</p>
+<p>Approval is the step that breaks calendars. Eight separate messages to a busy director mean eight separate delays. One session of forty minutes, once a month, keeps things moving, with a deputy who may say yes when the director is away. Silence is not a yes: a post without an answer waits, and one from the reserve takes its day. Agree beforehand which posts the deputy leaves alone: anything with a client’s name, a price, a claim about results, or a comment on the news.</p>
 `,
     },
     {
@@ -70,7 +70,7 @@ export const blog: FirstBlog = {
       heading: 'Three figures, once a month',
       paragraph: `
 <p>Count what leads somewhere: visits to your site from each channel, enquiries that mention a post, and saves or shares per post. Likes are pleasant and hard to use. After a quarter, rank all posts by those three figures and look at the drawers. If the questions lead every time, take two from that drawer and none from the weakest.</p>
-<p>A post that did well is raw material. The answer that forty people saved can become an article like those under <a href="/insights">Insights</a>, and an article gives you three more posts. In spring, lay the plan beside your advertising dates, which we described for <a href="/blogs/google-ads-in-ramadan-plan-the-calendar">Google Ads in Ramadan</a>. If nobody in the house has the hours, <a href="/contact">talk to us</a> about the production day; the questions from your phone remain your part.</p>
+<p>A post that did well is raw material. The answer that forty people saved can become an article like those under <a href="/insights">Insights</a>, and an article gives you three more posts. In spring, lay the plan beside your advertising dates, which we described for <a href="/blogs/google-ads-in-ramadan-plan-the-calendar">Google Ads in Ramadan</a>. If your team does not have the hours, <a href="/contact">talk to us</a> about the production day; the questions from your phone remain your part.</p>
 `,
     },
   ],

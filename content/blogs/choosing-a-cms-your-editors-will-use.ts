@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'Choosing a CMS your editors will still use in year three',
   slug_url: 'choosing-a-cms-your-editors-will-use',
   brief_paragraph:
-    'Start with the person who has to change the opening hours for Eid at six in the evening. If she can do it alone, in both languages, the system is right. Most comparison tables never ask her.',
+    'Start with the person who has to change opening hours for Eid at six in the evening. If she can do it alone, in both languages, the system is right. Most comparison tables never ask her.',
   category: 'CMS Website Development',
   author: 'Ngozi E.',
   published_date: '19 March 2024',
@@ -17,7 +17,7 @@ export const blog: FirstBlog = {
     {
       heading: 'Meet the editor first',
       paragraph: `
-<p>Before anyone names a product, write down who will edit the site. In a company of fifty people it is usually two: somebody in marketing, and somebody in the office who knows when the holidays are. They edit for an hour or two a week, between other jobs, and they forget whatever they do not use.</p>
+<p>Before anyone names a product, write down who will edit the site. In a company of fifty people it is usually two: one in marketing, and one in the office who knows when the holidays are. They edit for an hour or two a week, between other jobs, and they forget whatever they do not use.</p>
 <p>That description rules out more systems than any list of features. A tool that is quick for a person who lives in it all day may be slow for a person who opens it on the first Monday of the month. Ask how the last website was kept up to date. If the answer is ‘we sent an e-mail to the agency’, find out why. The reason is often a lost password, a screen with forty fields, or the fear of breaking the page.</p>
 `,
     },
@@ -39,7 +39,7 @@ export const blog: FirstBlog = {
     {
       heading: 'Fewer freedoms, better pages',
       paragraph: `
-<p>Page builders promise that anybody can move anything anywhere. That helps with a campaign page that lives for three weeks. On a site of sixty pages it means sixty layouts, each made by a different person on a different day, and nobody knows how they look on a phone.</p>
+<p>Page builders promise that anybody can move anything anywhere. That helps with a campaign page that lives for three weeks. On a site of sixty pages it means sixty layouts, each made by a different person on a different day, and few of them tried on a phone.</p>
 <blockquote><p>An editor should decide what the page says. The page should already know how to look.</p></blockquote>
 <p>For the pages that make up most of a company site, fields work better: a title, an introduction, three facts, a picture. A service page in Dubai and one in Karachi then have the same parts in the same order, and a change of design is made once. Keep the free builder for the few pages that need it, and give it to the one person who likes it.</p>
 `,
@@ -55,14 +55,14 @@ export const blog: FirstBlog = {
 <li>Can each language have its own address, page title and description?</li>
 <li>Does the site’s search find a word written with and without diacritics?</li>
 </ul>
-<p>A ‘no’ to the third question is the expensive one, because the two versions drift apart and nobody is told. We wrote about the work involved in <a href="/blogs/what-a-bilingual-website-really-costs-in-the-uae">what a bilingual website really costs</a>.</p>
+<p>A ‘no’ to the third question is the expensive one, because the two versions drift apart without a word. We wrote about the work involved in <a href="/blogs/what-a-bilingual-website-really-costs-in-the-uae">what a bilingual website really costs</a>.</p>
 `,
     },
     {
       heading: 'What it will ask of you later',
       paragraph: `
-<p>Every system needs updates. With a self-hosted one such as WordPress, that covers the core, the theme and each plug-in, and a plug-in whose author has stopped is a risk you own. A hosted service looks after itself, but it sets the limits and may change its terms. Count the plug-ins you would need on the first day. More than about ten, in our view, means the system does not do your job by itself.</p>
-<p>Then test the way out. Ask the supplier to export ten pages, with pictures and addresses, and open the result. Somebody will need that file when you <a href="/blogs/moving-a-site-without-losing-its-addresses">move the site</a> one day. An export that contains only text has lost half of what you paid for.</p>
+<p>Every system needs updates. With a self-hosted one such as WordPress, that covers the core, the theme and each plugin, and a plugin whose author has stopped is a risk you own. A hosted service looks after itself, but it sets the limits and may change its terms. Count the plugins you would need on the first day. More than about ten, in our view, means the system does not do your job by itself.</p>
+<p>Then test the way out. Ask the supplier to export ten pages, with pictures and addresses, and open the result. You will need that file when you <a href="/blogs/moving-a-site-without-losing-its-addresses">move the site</a> one day. An export that contains only text has lost half of what you paid for.</p>
 `,
     },
     {

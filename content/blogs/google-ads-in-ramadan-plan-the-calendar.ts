@@ -9,9 +9,9 @@ export const blog: FirstBlog = {
   author: 'Danish R.',
   published_date: 'Updated before every Ramadan',
   blog_image: '/media/drawings/google-ads-in-ramadan-plan-the-calendar/banner.svg',
-  metaTitle: 'Google Ads in Ramadan: hours, ads and budget',
+  metaTitle: 'Google Ads in Ramadan: hours, adverts and budget',
   metaDescription:
-    'How to prepare a Google Ads account for Ramadan and Eid: a calendar in four parts, new hours after iftar, ads written in advance, and what to leave alone.',
+    'How to prepare a Google Ads account for Ramadan and Eid: a calendar in four parts, new hours after iftar, adverts written in advance, and what to leave alone.',
   canonicalLink: '',
   blogs_content: [
     {
@@ -23,9 +23,9 @@ export const blog: FirstBlog = {
 <tr><th scope="col">Part</th><th scope="col">What tends to change</th><th scope="col">What to do</th></tr>
 </thead>
 <tbody>
-<tr><td>Two weeks before</td><td>Groceries, home, catering; offices finish orders early</td><td>New ads approved and paused, hours prepared</td></tr>
+<tr><td>Two weeks before</td><td>Groceries, home, catering; offices finish orders early</td><td>New adverts approved and paused, hours prepared</td></tr>
 <tr><td>First twenty days</td><td>Shorter office days, busy late evenings</td><td>Switch to the evening schedule</td></tr>
-<tr><td>Last ten days</td><td>Gifts, clothing, travel; business enquiries slow down</td><td>Delivery dates in the ads, business campaigns lower</td></tr>
+<tr><td>Last ten days</td><td>Gifts, clothing, travel; business enquiries slow down</td><td>Delivery dates in the adverts, business campaigns lower</td></tr>
 <tr><td>Eid and the week after</td><td>Leisure and travel first, then offices return</td><td>Go back to normal hours on a fixed day</td></tr>
 </tbody>
 </table>
@@ -43,15 +43,15 @@ export const blog: FirstBlog = {
 <li>A campaign takes six entries a day at most, so keep the pattern simple.</li>
 <li>Automated bidding ignores most percentage adjustments for hours. It does respect whether the campaign is switched on.</li>
 </ul>
-<p>A clinic that takes calls from nine to five, to give an example, might run its call ads from ten to three and again from eight to eleven, provided that somebody is on the phone at half past nine in the evening.</p>
-<blockquote><p>An advertisement that runs when nobody answers is a donation.</p></blockquote>
+<p>A clinic that takes calls from nine to five, to give an example, might run its call adverts from ten to three and again from eight to eleven, provided that the phone is answered at half past nine in the evening.</p>
+<blockquote><p>An advert that runs while the phone rings out is a donation.</p></blockquote>
 `,
     },
     {
-      heading: 'Write the ads before the moon',
+      heading: 'Write the adverts before the moon',
       paragraph: `
-<p>Every new ad is reviewed before it runs, and a rejected one costs days you do not have. Write the Ramadan set three weeks ahead, upload it, label it and keep it paused. Write the Eid set on the same afternoon.</p>
-<p>A search ad takes up to fifteen headlines of 30 characters each. A greeting uses up one and tells the reader nothing about you, so spend the others on facts: the evening hours, the last order date for delivery before Eid, whether the shop is open on Friday. Have the Arabic ads written in Arabic. People search in everyday Arabic, sometimes in a dialect and sometimes in Latin letters, and a translator who sees only your English headlines will not guess those words.</p>
+<p>Every new advert is reviewed before it runs, and a rejected one costs days you do not have. Write the Ramadan set three weeks ahead, upload it, label it and keep it paused. Write the Eid set on the same afternoon.</p>
+<p>A search advert takes up to fifteen headlines of 30 characters each. A greeting uses up one and tells the reader nothing about you, so spend the others on facts: the evening hours, the last order date for delivery before Eid, whether the shop is open on Friday. Have the Arabic adverts written in Arabic. People search in everyday Arabic, sometimes in a dialect and sometimes in Latin letters, and a translator who sees only your English headlines will not guess those words.</p>
 `,
     },
     {
@@ -63,14 +63,14 @@ export const blog: FirstBlog = {
 `,
     },
     {
-      heading: 'Check the page behind the ad',
+      heading: 'Check the page behind the advert',
       paragraph: `
-<p>The ad says open until midnight, the page says six o’clock, and the listing on the map says closed. That happens because three people own the three places. Give one of them this list:</p>
+<p>The advert says open until midnight, the page says six o’clock, and the listing on the map says closed. That happens because three people own the three places. Give one of them this list:</p>
 <ol>
 <li>Opening hours on the site, in each language.</li>
 <li>Special hours for every branch in its <a href="/blogs/local-seo-for-several-branches">business profile</a>.</li>
-<li>Delivery promises in the basket and in the confirmation mail.</li>
-<li>The hours during which ads show the phone number.</li>
+<li>Delivery promises in the basket and in the confirmation e-mail.</li>
+<li>The hours during which adverts show the phone number.</li>
 <li>The reply that the enquiry form sends after hours.</li>
 </ol>
 `,

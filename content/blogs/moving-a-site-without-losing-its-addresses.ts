@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'Moving a site without losing its addresses',
   slug_url: 'moving-a-site-without-losing-its-addresses',
   brief_paragraph:
-    'A new website goes live on Sunday. By Wednesday the phone is quiet, because every old link ends at ‘page not found’. Redirects are a dull spreadsheet of two columns. Here is how to fill it, test it and leave it running.',
+    'A new site goes live on Sunday. By Wednesday the phone is quiet, because every old link ends at ‘page not found’. Redirects are a plain spreadsheet of two columns. Here is how to fill it, test it and leave it running.',
   category: 'Search Engine Optimisation',
   author: 'Bilal B.',
   published_date: '3 November 2026',
@@ -23,10 +23,10 @@ export const blog: FirstBlog = {
 <li>pages with clicks or impressions in Google Search Console, for the longest period it offers</li>
 <li>pages with links from other sites, from the links report in the same place</li>
 <li>landing pages in your analytics and in all advertising accounts</li>
-<li>three months of server logs, which also show the files that nobody remembers</li>
+<li>three months of server logs, which also show the files that have been forgotten</li>
 <li>a walk through the office: brochures, QR codes, e-mail signatures, invoices</li>
 </ul>
-<p>Put everything in one column, remove doubles, and keep variants apart that differ in capitals or a final slash. Then save a full copy of the old site. In week three after the launch somebody will ask what stood on a certain page.</p>
+<p>Put everything in one column, remove duplicates, and keep variants apart that differ in capitals or a final slash. Then save a full copy of the old site. In week three after the launch you will be asked what stood on a certain page.</p>
 `,
     },
     {
@@ -45,7 +45,7 @@ export const blog: FirstBlog = {
 <tr><td><code>/news/eid-offer-2019</code></td><td>none</td><td>410, gone for good</td></tr>
 </tbody>
 </table>
-<p>Send each page to the one that answers the same question. Sending everything to the home page looks tidy and helps nobody: the visitor has to search again, and search engines treat such a redirect much like a missing page. Where there is no successor, say so with a 404 or 410 and offer a search box.</p>
+<p>Send each page to the one that answers the same question. Sending everything to the home page looks tidy and does not help: the visitor has to search again, and search engines treat such a redirect much like a missing page. Where there is no successor, say so with a 404 or 410 and offer a search box.</p>
 `,
     },
     {
@@ -56,21 +56,21 @@ export const blog: FirstBlog = {
 <li>The answer is <strong>301</strong> or 308 where the move is permanent. A 302 says ‘temporary’, and search engines may keep the old address for a long time.</li>
 <li>There is <strong>one hop</strong>. From http to https to www to the new path makes three, each of them a wait on a phone.</li>
 <li>The end of the line answers 200, and is a page you would want to land on.</li>
-<li>Parameters from advertisements survive, so that campaigns can still be counted.</li>
+<li>Parameters from adverts survive, so that campaigns can still be counted.</li>
 </ol>
-<p>Check the internal links as well. A new menu that still uses old addresses works, thanks to the redirects, and therefore nobody notices. Look at <code>canonical</code> and <code>hreflang</code>: both must name new addresses, in both languages. Last, make sure that the block which keeps search engines out of the test copy is <em>not</em> part of what you publish. It is a classic, and it empties the results within weeks.</p>
+<p>Check the internal links as well. A new menu that still uses old addresses works, thanks to the redirects, and so the fault goes unnoticed. Look at <code>canonical</code> and <code>hreflang</code>: both must name new addresses, in both languages. Last, make sure that the block which keeps search engines out of the test copy is <em>not</em> part of what you publish. It is a classic, and it empties the results within weeks.</p>
 `,
     },
     {
       heading: 'The day itself',
       paragraph: `
 <p>Choose a quiet morning early in the week, with developers awake for the next two days. Never the evening before a holiday, and not the week before a sale.</p>
-<p>Lower the lifetime of the DNS records a day ahead if the server changes. Publish, run the script against the real site, send the enquiry form in both languages, and submit the new sitemap. If the domain name changes, use the change of address tool in Search Console, and keep the old domain registered and answering. Update what you control yourself: advertisements, business profiles of every branch, social accounts, partner sites you can phone.</p>
-<p>The day is over when the script reports no surprises and somebody has phoned the number on the new contact page.</p>
+<p>Lower the lifetime of the DNS records a day ahead if the server changes. Publish, run the script against the real site, send the enquiry form in both languages, and submit the new sitemap. If the domain name changes, use the change of address tool in Search Console, and keep the old domain registered and answering. Update what you control yourself: adverts, business profiles of every branch, social accounts, partner sites you can phone.</p>
+<p>The day is over when the script reports no surprises and one of you has phoned the number on the new contact page.</p>
 `,
     },
     {
-      heading: 'Eight weeks after: watch and mend',
+      heading: 'Eight weeks after: watch and fix',
       paragraph: `
 <p>Some movement in rankings is normal while search engines visit all pages again. A medium-sized site often needs several weeks. Look for patterns instead of single words:</p>
 <ul>

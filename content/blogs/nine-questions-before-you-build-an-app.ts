@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'Before you build an app: nine questions to answer',
   slug_url: 'nine-questions-before-you-build-an-app',
   brief_paragraph:
-    'Many app ideas would do better as a good mobile page. Nine questions, asked in the first meeting, show which one you need. They cover the people who will use it, the work behind the screen and the three years after the launch, and you can answer most of them without a developer in the room.',
+    'Many app ideas would do better as good mobile pages. Nine questions, asked at the first meeting, show which you need. They cover the people who use it, the work behind the screen and the three years after the launch. Most need no developer to answer.',
   category: 'Mobile App Development',
   author: 'Imran S.',
   published_date: '11 June 2024',
@@ -31,7 +31,7 @@ export const blog: FirstBlog = {
 <h3>4. Which part of the phone does it need?</h3>
 <p>List the functions: camera, location in the background, Bluetooth, working without a connection, notifications. A modern web page can take a photo, read a location while it is open, and keep data for a while offline. On an iPhone it can send notifications only once the visitor has added it to the home screen. If your list is empty, that points to the web.</p>
 <h3>5. Where does the data live?</h3>
-<p>The screens are often the smaller half. Orders, stock and customers sit in a system that somebody else controls. Ask its supplier two things in writing: is there an interface for other programs, and may you use it under your contract? A ‘no’ found in week eight can end the project.</p>
+<p>The screens are often the smaller half. Orders, stock and customers sit in a system that another company controls. Ask its supplier two things in writing: is there an interface for other programs, and may you use it under your contract? A ‘no’ found in week eight can end the project.</p>
 <h3>6. Who answers when it says ‘contact us’?</h3>
 <p>An app moves requests out of office hours. Decide who reads them on Friday evening, and what the screen says until then.</p>
 `,
@@ -44,7 +44,7 @@ export const blog: FirstBlog = {
 <h3>8. Whose name is on the store account?</h3>
 <p>Yours. Register the developer accounts in the name of your company, with an address that belongs to a role and not to an employee, and invite the agency as a user. Moving an app between accounts later is possible, but it takes time and approvals from both sides.</p>
 <h3>9. What does success look like after six months?</h3>
-<p>Choose one number that somebody already counts, such as calls to the order desk or days from order to delivery note. ‘Ten thousand downloads’ is weak: a download tells you that the advertisement worked.</p>
+<p>Choose one number that is already counted, such as calls to the order desk or days from order to delivery note. ‘Ten thousand downloads’ is weak: a download tells you that the advert worked.</p>
 <blockquote><p>If the number you want to move is not counted today, start counting it today. The app can wait a month.</p></blockquote>
 `,
     },
@@ -56,7 +56,7 @@ export const blog: FirstBlog = {
 <li><strong>Known people, weekly use, phone functions needed:</strong> build the app, and start with one task for one group.</li>
 <li><strong>Many people, rare use, no phone functions:</strong> build a fast mobile page, and spend what is left on making its one important flow shorter.</li>
 <li><strong>Known people and weekly use, but no access to the data:</strong> stop and settle question 5. No design work helps.</li>
-<li><strong>Nobody is sure about questions 1 and 3:</strong> spend two days watching before you spend two months building. A <a href="/blogs/usability-tests-with-five-people-in-two-languages">test with five people</a> and a paper sketch will tell you enough.</li>
+<li><strong>No sure answer to questions 1 and 3:</strong> spend two days watching before you spend two months building. A <a href="/blogs/usability-tests-with-five-people-in-two-languages">test with five people</a> and a paper sketch will tell you enough.</li>
 </ul>
 <p>A mixed result is common. In that case begin with the web version, measure how often people come back, and let the returning group decide. Little of the work is lost: the interface to your data and most of the design carry over.</p>
 `,

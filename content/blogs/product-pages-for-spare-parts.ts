@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'Product pages for spare parts: help the buyer be sure',
   slug_url: 'product-pages-for-spare-parts',
   brief_paragraph:
-    '6205-2RS: a buyer who types that has a stopped machine and a number read from a worn ring. He needs to know that it fits, that you have it and when it arrives. Your page has about a minute.',
+    '6205-2RS: a buyer who types that has a stopped machine and a number read from a worn ring. He needs to know that it fits and when he can collect it. Your page has about a minute.',
   category: 'E-commerce Development',
   author: 'Zara Q.',
   published_date: '2 July 2025',

@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'Right-to-left is a layout, not a mirror',
   slug_url: 'right-to-left-is-a-layout-not-a-mirror',
   brief_paragraph:
-    'Flip the page and half of it is wrong: phone numbers, clocks, play buttons, prices in the middle of a sentence. A short guide to what turns round in Arabic and Urdu and what stays where it is, with the type settings that are forgotten most and eight checks you can run on your own site before lunch.',
+    'Flip the page and half of it is wrong: phone numbers, clocks, play buttons, prices in the middle of a sentence. Here is a guide to what turns round in Arabic and Urdu and what stays where it is, with the type settings that are forgotten most often and eight checks you can run on your own site before lunch.',
   category: 'UI/UX Design',
   author: 'Hind M.',
   published_date: '24 April 2025',

@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'Usability tests with five people in two languages',
   slug_url: 'usability-tests-with-five-people-in-two-languages',
   brief_paragraph:
-    'You can run a useful test in two days with five people, a phone and a quiet room. With two languages the question is which five. Here are the guest list, the tasks, the words to say when somebody is stuck, and the table that turns two days of notes into a list of repairs.',
+    'You can run a good test in two days with five people, a phone and a quiet room. In two languages the question is which five. Here is the guest list, the tasks, the words to say when a user gets stuck, and the table that turns the notes of two days into a list of repairs.',
   category: 'UI/UX Design',
   author: 'Meera N.',
   published_date: '10 February 2026',
@@ -18,13 +18,13 @@ export const blog: FirstBlog = {
       heading: 'Why five, and which five',
       paragraph: `
 <p>Five is a rule of thumb, and a good one for a single group of users doing the same tasks. The large obstacles show themselves early: if the first three people cannot find the delivery cost, the tenth will not teach you more about it. Fix what you saw, then test again with new people. Two rounds of five find more than one round of ten.</p>
-<p>Two languages make two groups, because an Arabic reader meets another text, another layout and often another habit of searching. You have three honest choices:</p>
+<p>Two languages make two groups, because an Arabic reader reads a different text in a different layout, and often searches in a different way. You have three honest choices:</p>
 <ul>
 <li><strong>Five and five.</strong> The right one before a launch.</li>
 <li><strong>Three and two,</strong> with the larger number in the language that changed most. Enough for one form or one flow.</li>
 <li><strong>Five in one language now,</strong> five in the other next month. Say so in the report, and call nothing ‘tested in both’.</li>
 </ul>
-<p>Look for people who would really use the site, and who choose that language themselves when their phone asks. A colleague who speaks Arabic at home but does all her banking in English belongs in the English group. Where you can, invite somebody who uses a screen reader or large text; the W3C has advice on <a href="https://www.w3.org/WAI/test-evaluate/involving-users/">involving people with disabilities</a>.</p>
+<p>Look for people who would really use the site, and who choose that language themselves when their phone asks. A colleague who speaks Arabic at home but does all her banking in English belongs in the English group. Where you can, invite a person who uses a screen reader or large text; the W3C has advice on <a href="https://www.w3.org/WAI/test-evaluate/involving-users/">involving people with disabilities</a>.</p>
 `,
     },
     {
@@ -46,8 +46,8 @@ export const blog: FirstBlog = {
 <blockquote><p>We are testing the site and not you. If something is hard, that is our mistake, and it is what we came to find.</p></blockquote>
 <p>After that, say little. Three sentences cover almost every case:</p>
 <ol>
-<li>‘What are you looking for now?’ when somebody stops.</li>
-<li>‘What would you do if I were not here?’ when somebody asks you.</li>
+<li>‘What are you looking for now?’ when a guest stops.</li>
+<li>‘What would you do if I were not here?’ when a guest asks you.</li>
 <li>‘What did you expect to happen?’ after a surprise.</li>
 </ol>
 <p>Guests are courteous, in Dubai as in Karachi, and will tell you that the site is very nice. Believe their hands. If someone says it was easy and needed four minutes for a phone number, write down four minutes.</p>
@@ -56,7 +56,7 @@ export const blog: FirstBlog = {
     {
       heading: 'From notes to repairs',
       paragraph: `
-<p>On the second afternoon, put every obstacle on one row. Two questions give its place in the list: how many people met it, and did it stop them?</p>
+<p>On the second afternoon, put every obstacle on one row. Two questions decide its place in the list: how many people met it, and did it stop them?</p>
 <table>
 <thead>
 <tr><th scope="col">Obstacle (example)</th><th scope="col">English</th><th scope="col">Arabic</th><th scope="col">Stopped?</th></tr>

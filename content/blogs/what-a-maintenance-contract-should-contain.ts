@@ -4,7 +4,7 @@ export const blog: FirstBlog = {
   title: 'What a website maintenance contract should contain',
   slug_url: 'what-a-maintenance-contract-should-contain',
   brief_paragraph:
-    '‘Updates and support’ is no help at eleven on a Thursday night. A maintenance contract should say what is done without asking, how fast somebody reacts, how a backup is proved and what you take with you when you leave. Read yours with these seven headings beside it.',
+    '‘Updates and support’ is no help at eleven on Thursday night. A maintenance contract should say what is done without asking, how fast a reply comes, how a backup is proved and what you take when you leave. Read yours with these seven points at hand.',
   category: 'Web Development',
   author: 'Shireen I.',
   published_date: '8 September 2026',
@@ -32,7 +32,7 @@ export const blog: FirstBlog = {
 <p>‘Fast response’ cannot be checked. A table can. This one is an example for a company site with an office in Dubai; a shop with night orders needs shorter times.</p>
 <table>
 <thead>
-<tr><th scope="col">Level</th><th scope="col">Example</th><th scope="col">Somebody answers</th><th scope="col">Working again or bypassed</th></tr>
+<tr><th scope="col">Level</th><th scope="col">Example</th><th scope="col">A person answers</th><th scope="col">Working again or bypassed</th></tr>
 </thead>
 <tbody>
 <tr><td>1</td><td>Site down, or changed by a stranger</td><td>1 hour, any day</td><td>8 hours</td></tr>
@@ -41,7 +41,7 @@ export const blog: FirstBlog = {
 <tr><td>4</td><td>Question, small wish</td><td>2 working days</td><td>By agreement</td></tr>
 </tbody>
 </table>
-<p>Three definitions belong under it. Which days are working days, given that Friday is a full day in one office, half a day in the next and free in a third? Who decides the level when opinions differ? And does the clock start with your message or with their reading of it? The usual answer to the last is the message, provided that it went to the agreed address and not to somebody’s private WhatsApp.</p>
+<p>Three definitions belong under it. Which days are working days, given that Friday is a full day in one office, half a day in the next and free in a third? Who decides the level when opinions differ? And does the clock start with your message or with their reading of it? The usual answer to the last is the message, provided that it went to the agreed address and not to a private WhatsApp.</p>
 `,
     },
     {
@@ -62,7 +62,7 @@ export const blog: FirstBlog = {
 <li>How long is it kept? Damage is often noticed after weeks, so thirty days is a sensible minimum.</li>
 <li>When was one last restored, by whom, and how long did it take?</li>
 </ol>
-<p>The fourth answer should be a date in the last six months. A backup that nobody has restored is a hope. The contract can simply require two trial restores a year, with a note of the minutes.</p>
+<p>The fourth answer should be a date in the last six months. A backup that has never been restored is only a hope. The contract can simply require two trial restores a year, with a note of the minutes.</p>
 `,
     },
     {

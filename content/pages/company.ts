@@ -13,7 +13,7 @@ export const company: FirstPage = {
       kind: 'hero',
       props: {
         headline: 'Built to run\nafter we leave',
-        lead: 'An old water channel needs no pump. Somebody measures the slope once, and the water finds its way for generations. That is how we like to leave a project.',
+        lead: 'An old water channel needs no pump. A surveyor measures the slope once, and the water finds its way for generations. That is how we like to leave a project.',
         label: 'Get Started',
         href: '/contact',
         size: 'sub',

@@ -39,7 +39,7 @@ export function homePage({ headline, lead, about, readMore }: SiteSettings['home
             {
               id: 'web',
               heading: 'Web Engineering',
-              text: '<p>Sites and portals that load in a second on a phone in Al Ain and still make sense to the next developer.</p>',
+              text: '<p>Sites and portals that open fast on a phone in Al Ain and still make sense to the next developer.</p>',
               ...link,
             },
             {
@@ -69,7 +69,7 @@ export function homePage({ headline, lead, about, readMore }: SiteSettings['home
             {
               id: 'marketing',
               heading: 'Digital Marketing',
-              text: '<p>Search, social and ads planned as one stream, reported on one page a month.</p>',
+              text: '<p>Search, social and advertising planned as one stream, reported on one page a month.</p>',
               ...link,
             },
           ],

@@ -1,7 +1,7 @@
 import type { FirstPage } from './first-page.ts';
 
 const agreements =
-  'If we come to work together, the agreement and the invoices stay as long as the law wants them kept.';
+  'If we come to work together, the agreement and the invoices are kept for as long as the law requires.';
 
 export const privacyPolicy: FirstPage = {
   name: 'Privacy Policy',
@@ -53,8 +53,8 @@ export const privacyPolicy: FirstPage = {
             heading: 'What you send us',
             shown: 'always',
             text: [
-              '<p>A contact form asks for your name, your email address and a message. Some forms also ask for a phone number, your business and your role. We keep what you typed and the time it arrived, for one purpose: to answer you.</p>',
-              '<p>Until you press Send, your words stay in your own browser, in that one tab, so that a reload does not lose them. That tab also remembers which of our pages you opened and which link brought you here. Nobody sees that list unless you send the form: then it comes along, so that we know what you have read, and is deleted with your enquiry.</p>',
+              '<p>A contact form asks for your name, your e-mail address and a message. Some forms also ask for a phone number, your business and your role. We keep what you typed and the time it arrived, for one purpose: to answer you.</p>',
+              '<p>Until you press Send, your words stay in your own browser, in that one tab, so that a reload does not lose them. That tab also remembers which of our pages you opened and which link brought you here. We see that list only if you send the form: then it comes along, so that we know what you have read, and is deleted with your enquiry.</p>',
             ].join(''),
           },
           {
@@ -90,7 +90,7 @@ export const privacyPolicy: FirstPage = {
             anchor: 'readers',
             heading: 'Who reads it',
             shown: 'always',
-            text: '<p>The people in our offices in {cities} who answer enquiries. They pass your message on to nobody for advertising, and hand it over only where a law obliges us.</p>',
+            text: '<p>The people in our offices in {cities} who answer enquiries. They pass your message on to no advertiser, and hand it over only where a law obliges us.</p>',
           },
           {
             id: 'cards',
@@ -104,7 +104,7 @@ export const privacyPolicy: FirstPage = {
             anchor: 'age',
             heading: 'Under 18s',
             shown: 'always',
-            text: '<p>Our services are <strong>not directed to under 18s</strong>. If somebody younger has written to us, tell us, and we delete the message.</p>',
+            text: '<p>Our services are <strong>not directed to under 18s</strong>. If a younger person has written to us, tell us, and we delete the message.</p>',
           },
           {
             id: 'asking',

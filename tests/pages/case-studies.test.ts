@@ -142,7 +142,7 @@ test('R-2.5-03 when the database fails the page says so and keeps its frame', as
   ]);
   expect(all(page, 'header')).toHaveLength(1);
   expect(all(page, 'footer')).toHaveLength(1);
-  expect(textOf(page)).toContain('All case studies');
+  expect(textOf(page)).toContain('All Case Studies');
   expect(textOf(page)).not.toMatch(/sqlite|no such table|case_studies/i);
 });
 

@@ -62,7 +62,7 @@ export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
             label="Words on the page"
             lists={[
               { path: insightsList.path, label: 'Search articles' },
-              { path: caseStudiesList.path, label: 'Search case studies' },
+              { path: caseStudiesList.path, label: 'Search Case Studies' },
             ]}
           />
         </FormBeside>

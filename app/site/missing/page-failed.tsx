@@ -31,7 +31,7 @@ const places: Place[] = [
     path: '/casestudy/',
     name: 'Case study',
     list: { href: '/case-studies', label: 'Case Studies' },
-    all: 'All case studies',
+    all: 'All Case Studies',
   },
   {
     path: '/blogs/',

@@ -16,8 +16,8 @@ const builtIn = {
     { id: 'insights', label: 'Insights', href: '/insights' },
     { id: 'contact', label: 'Contact', href: '/contact' },
   ],
-  searchHeading: 'Or look for it by its words',
-  searchText: 'Two or three that stand in it will do, in any order.',
+  searchHeading: 'Or search for it',
+  searchText: 'Two or three words from the page are enough, in any order.',
   background: { wide, tall },
 };
 

@@ -87,7 +87,7 @@ test('title, address and description follow from the part of the list', async ()
     noindex: false,
   });
   expect(await metaAt('find=x')).toMatchObject({
-    title: 'Case studies with “x” | Aqua',
+    title: 'Case Studies with “x” | Aqua',
     noindex: true,
   });
   const typed = shownPage({ canonical_link: '/elsewhere' });

@@ -17,7 +17,7 @@ export const cms: ServiceCopy = {
     highlightedWord: 'editor',
     heading: 'The editor is the first user. When she is stuck, the site grows old.',
     paragraph:
-      'A content management system is bought once and used every week by somebody whose real job is something else. So we begin with that person. Which five things does she change, how often, in what hurry? The screens are built around those five. Everything rarer is one step further away, where nobody presses it by mistake.',
+      'A content management system is bought once and used every week by a person whose real job is something else. So we begin with that person. Which five things does she change, how often, in what hurry? The screens are built around those five. Everything rarer is one step further away, where it is not pressed by mistake.',
     points: [
       {
         heading: 'Fields, not blank paper',
@@ -29,7 +29,7 @@ export const cms: ServiceCopy = {
       },
       {
         heading: 'Every step has a way back',
-        text: 'Each save keeps the version before it, with name and time. Deleted pages rest in a bin for a month. Nobody has to be brave to press Publish.',
+        text: 'Each save keeps the version before it, with name and time. Deleted pages stay in a bin for a month. Pressing Publish takes no courage.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const cms: ServiceCopy = {
         heading: 'Training that stays',
         paragraphs: [
           'Half a day in your office, with your own pages as exercises: change a number, add a branch, publish an announcement for Eid and take it back again.',
-          'Each field has a sentence of help beside it, in the words your team uses. New colleagues get a handbook of ten pages, and whoever forgets may ring us.',
+          'Each field has a sentence of help beside it, in the words your team uses. New colleagues get a handbook of ten pages, and anyone who forgets can ring us.',
         ],
       },
     ],
@@ -69,12 +69,12 @@ export const cms: ServiceCopy = {
         text: 'We sit beside the person who edits today and write down each detour.',
       },
       {
-        when: 'Weeks 2 and 3',
+        when: 'Weeks 2–3',
         heading: 'Model',
         text: 'Which kinds of page, which fields, who may publish. You try the forms before there is a design.',
       },
       {
-        when: 'Weeks 4 to 7',
+        when: 'Weeks 4–7',
         heading: 'Build',
         text: 'Templates and editing screens grow together. Your team enters real pages from week five.',
       },
@@ -93,7 +93,7 @@ export const cms: ServiceCopy = {
   figures: {
     sectionHeading: 'Kept running',
     heading: 'Maintenance is the part nobody photographs',
-    text: 'A system ages while nobody looks. We install security updates, restore a backup for practice, try the forms and send one page of figures a month. You speak to one engineer, and she knows your site.',
+    text: 'A system ages even when it is left alone. We install security updates, restore a backup for practice, try the forms and send one page of figures a month. You speak to one engineer, and she knows your site. The figures count systems that we maintain, and nothing else.',
     figures: [
       { source: 'happy clients', label: 'Happy Clients' },
       { source: 'optimized apps', label: 'Optimized Apps' },
@@ -113,7 +113,7 @@ export const cms: ServiceCopy = {
       {
         question: 'Is WordPress safe enough?',
         answer:
-          'Its core is looked after well. Trouble mostly comes through neglected plugins and shared passwords. We use few plugins, all of them with an active maintainer, try updates on a copy first and ask for a second factor at sign-in.',
+          'Its core is looked after well. Trouble mostly comes from neglected plugins and shared passwords. We use few plugins, all of them with an active maintainer, try updates on a copy first and ask for a second factor at sign-in.',
       },
       {
         question: 'Can approvals be built in?',

@@ -17,7 +17,7 @@ export const ecommerce: ServiceCopy = {
     highlightedWord: 'stock',
     heading: 'A shop is as honest as its stock. We connect that first.',
     paragraph:
-      'A product page is worth nothing when the last piece was sold at noon and the shop still offers it at four. Before we design anything we follow one order through your company: from the shelf to the system, to the driver, to the return. Wherever a person types the same number twice, the first connection goes.',
+      'A product page is worth nothing when the last piece was sold at noon and the shop still offers it at four. Before we design anything we follow one order through your company: from the shelf to the system, to the driver, to the return. Wherever a person types the same number twice, we build the first connection.',
     points: [
       {
         heading: 'Product pages that decide',
@@ -53,7 +53,7 @@ export const ecommerce: ServiceCopy = {
       {
         heading: 'Shops that lost their pace',
         paragraphs: [
-          'Years of campaigns leave scripts, plugins and pictures behind. We measure your slowest pages on an ordinary phone, remove what nobody uses and repair the steps at which most people leave.',
+          'Years of campaigns leave scripts, plugins and pictures behind. We measure your slowest pages on an ordinary phone, remove what is not used and repair the steps at which most people leave.',
           'That happens while the shop is open, in pieces small enough to take back, and never in the weeks before Eid or White Friday.',
         ],
       },
@@ -73,7 +73,7 @@ export const ecommerce: ServiceCopy = {
       },
       {
         heading: 'Delivery that keeps its word',
-        text: 'Cut-off times for each emirate, public holidays, Ramadan hours. The date stands on the product page, before anybody has typed a word.',
+        text: 'Cut-off times for each emirate, public holidays, Ramadan hours. The date stands on the product page, before a word has been typed.',
       },
       {
         heading: 'Returns on one screen',
@@ -88,7 +88,7 @@ export const ecommerce: ServiceCopy = {
   figures: {
     sectionHeading: 'Counted so far',
     heading: 'Traders, family firms and new founders',
-    text: 'Bring a list of your products and your last ten complaints. Together they are the best brief there is.',
+    text: 'Bring a list of your products and your last ten complaints. Together they are the best brief there is. The figures count all our work; those for maintenance alone stand with the CMS service.',
     figures: [
       { source: 'years of experience', label: 'years of experience' },
       { source: 'satisfied clients', label: 'satisfied clients' },

@@ -6,7 +6,7 @@ export const googleAds: ServiceCopy = {
   name: 'Google Ads campaigns',
   title: 'Google Ads agency in Dubai, UAE',
   description:
-    'Google Ads in Dubai, planned from the phone call backwards: tidy accounts, ads in Arabic and English, honest counting and a monthly list of changes.',
+    'Google Ads in Dubai, planned from the phone call backwards: tidy accounts, adverts in Arabic and English, honest counting and a monthly list of changes.',
   keywords:
     'Google Ads agency Dubai, PPC management UAE, Arabic search ads, Performance Max Dubai, conversion tracking UAE',
   hero: {
@@ -17,7 +17,7 @@ export const googleAds: ServiceCopy = {
     highlightedWord: 'call',
     heading: 'Start with the call you want, and work back to the click.',
     paragraph:
-      'Before the first advertisement is written we ask what a good enquiry sounds like: which service, which area, what size, at what hour. Then we set up the counting so that this one counts and the others do not. An account that learns from every form brings you more of every form. One that learns from the right calls gets better at those.',
+      'Before the first advert is written we ask what a good enquiry sounds like: which service, which area, what size, at what hour. Then we set up the counting so that this one counts and the others do not. An account that learns from every form brings you more of every form. One that learns from the right calls gets better at those.',
     points: [
       {
         heading: 'Words people type',
@@ -25,7 +25,7 @@ export const googleAds: ServiceCopy = {
       },
       {
         heading: 'A page for each promise',
-        text: 'The advertisement says oven repair in Al Barsha, so the page says it too, with a number that can be tapped and a person who answers.',
+        text: 'The advert says oven repair in Al Barsha, so the page says it too, with a number that can be tapped and a person who answers.',
       },
       {
         heading: 'The account is yours',
@@ -39,14 +39,14 @@ export const googleAds: ServiceCopy = {
       {
         heading: 'Search',
         paragraphs: [
-          'Text advertisements for people who are already looking. Groups are small enough for the advertisement to repeat the question, in Arabic for Arabic searches and in English for English ones.',
-          'We write several versions, let them compete and keep notes on what won. The hours follow your telephone: when nobody can answer, nothing is shown.',
+          'Text adverts for people who are already looking. Groups are small enough for the advert to repeat the question, in Arabic for Arabic searches and in English for English ones.',
+          'We write several versions, let them compete and keep notes on what won. The hours follow your phone: when it cannot be answered, nothing is shown.',
         ],
       },
       {
         heading: 'Shopping and Performance Max',
         paragraphs: [
-          'For shops the product data is the advertisement: title, picture, stock, delivery. We put it in order first, since no setting repairs a wrong title.',
+          'For shops the product data is the advert: title, picture, stock, delivery. We put it in order first, since no setting repairs a wrong title.',
           'Performance Max is used where there are enough orders to learn from, with searches for your own name kept apart, and with goals that weigh margin as well as turnover. Products that never sell stop being shown.',
         ],
       },
@@ -79,7 +79,7 @@ export const googleAds: ServiceCopy = {
         text: 'A small start: your best service, one area, two languages. Searches are read every day.',
       },
       {
-        when: 'Weeks 4 to 8',
+        when: 'Weeks 4–8',
         heading: 'Sort',
         text: 'What brings good enquiries gets more room. What does not is stopped, and the reason is noted.',
       },
@@ -101,7 +101,7 @@ export const googleAds: ServiceCopy = {
       {
         question: 'How quickly does it work?',
         answer:
-          'Advertisements can appear on the day they are approved. Useful conclusions need four to eight weeks, and longer for rare services. We would rather say that now than change everything after three days.',
+          'Adverts can appear on the day they are approved. Useful conclusions need four to eight weeks, and longer for rare services. We would rather say that now than change everything after three days.',
       },
       {
         question: 'Do you take a share of the budget?',
@@ -111,7 +111,7 @@ export const googleAds: ServiceCopy = {
       {
         question: 'What do you do in Ramadan?',
         answer:
-          'People search later in the day, and for other things. Hours, advertisements and delivery dates are prepared weeks ahead and switched on a fixed day. Afterwards we note what happened, since the month moves through the calendar and last year’s report will not line up.',
+          'People search later in the day, and for other things. Hours, adverts and delivery dates are prepared weeks ahead and switched on a fixed day. Afterwards we note what happened, since the month moves through the calendar and last year’s report will not line up.',
       },
       {
         question: 'Can you take over our account?',

@@ -6,7 +6,7 @@ export const mobile: ServiceCopy = {
   name: 'Mobile app development',
   title: 'Mobile app development in Dubai, UAE',
   description:
-    'iOS and Android apps that open at once, work without a signal and pass store review: from the first ride-along in Dubai to releases nobody has to fear.',
+    'iOS and Android apps that open at once, work without a signal and pass store review: from the first ride-along in Dubai to releases without fear.',
   keywords:
     'mobile app development Dubai, iOS app development UAE, Android app development Dubai, React Native UAE, offline app',
   hero: {
@@ -17,11 +17,11 @@ export const mobile: ServiceCopy = {
     highlightedWord: 'thumb',
     heading: 'One thumb, ten seconds, no signal. That is the test we build for.',
     paragraph:
-      'An app is opened in between: at a gate, at a counter, in a car park under a mall. It has to start at once, remember where it was and say honestly what has been sent and what is still waiting. So data is kept on the phone first and travels when there is a network, without anybody pressing Retry.',
+      'An app is opened in between: at a gate, at a counter, in a car park under a mall. It has to start at once, remember where it was and say honestly what has been sent and what is still waiting. So data is kept on the phone first and travels when there is a network, without a press on Retry.',
     points: [
       {
         heading: 'A reason to be an app',
-        text: 'If a website can do it, we tell you so. Camera, location, notifications, offline work and daily use are good reasons. An icon on the home screen is none.',
+        text: 'If a website can do it, we tell you so. Camera, location, notifications, offline work and daily use are good reasons. An icon on the home screen is not.',
       },
       {
         heading: 'Two platforms, one team',
@@ -64,24 +64,24 @@ export const mobile: ServiceCopy = {
     heading: 'How it runs',
     steps: [
       {
-        when: 'Weeks 1 and 2',
+        when: 'Weeks 1–2',
         heading: 'Follow',
-        text: 'We go with the people who will use it, for a shift or a shopping trip, and write down the moments.',
+        text: 'We go with the people who will use it, for a shift or a shopping trip, and write down when they reach for the phone.',
       },
       {
-        when: 'Weeks 3 and 4',
+        when: 'Weeks 3–4',
         heading: 'Pretend',
         text: 'A prototype on a real phone. Eight people try it, and what they stumble over is drawn again.',
       },
       {
-        when: 'Weeks 5 to 12',
+        when: 'Weeks 5–12',
         heading: 'Build',
         text: 'Steps of two weeks. You install each one as a test version and use it on your way home.',
       },
       {
         when: 'Week 13',
         heading: 'Review',
-        text: 'Store pages, privacy answers, test accounts. Replies to the reviewers’ usual questions lie ready.',
+        text: 'Store pages, privacy answers, test accounts. Replies to the reviewers’ usual questions are prepared.',
       },
       {
         when: 'Week 14 and on',
@@ -97,7 +97,7 @@ export const mobile: ServiceCopy = {
     },
     {
       heading: 'Shift workers',
-      text: '<p>They may share a phone and read one of six languages. Signs come before words, <strong>numbers are large</strong>, and signing out takes one tap.</p>',
+      text: '<p>They may share a phone and read one of six languages. Symbols come before words, <strong>numbers are large</strong>, and signing out takes one tap.</p>',
     },
     {
       heading: 'First-time users',
@@ -115,7 +115,7 @@ export const mobile: ServiceCopy = {
       {
         question: 'Native or cross-platform?',
         answer:
-          'For most business apps one shared code base, in React Native or Flutter, is the sensible choice: one team, one set of faults to mend. Games and heavy camera work are better native. We build the hardest screen as a trial and decide by that.',
+          'For most business apps one shared code base, in React Native or Flutter, is the sensible choice: one team, one set of faults to fix. Games and heavy camera work are better native. We build the hardest screen as a trial and decide by that.',
       },
       {
         question: 'Who owns the store accounts?',
@@ -125,7 +125,7 @@ export const mobile: ServiceCopy = {
       {
         question: 'Can Apple refuse our app?',
         answer:
-          'It happens, mostly for plain reasons: no test account, an unclear privacy answer, a thin copy of a website. We go through the published guidelines before sending and plan a week for questions. After a refusal we answer, mend and send again.',
+          'It happens, mostly for plain reasons: no test account, an unclear privacy answer, a thin copy of a website. We go through the published guidelines before sending and plan a week for questions. After a refusal we answer, fix the fault and send it again.',
       },
       {
         question: 'What does an app need after launch?',

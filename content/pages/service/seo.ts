@@ -17,7 +17,7 @@ export const seo: ServiceCopy = {
     highlightedWord: 'question',
     heading: 'Every search is a question. Most company pages answer another one.',
     paragraph:
-      'We begin with your enquiries and leave the keyword list for later. What did people ask on the phone last month? Which words did they use for the thing you call a solution? Beside the figures from Search Console, those notes show which questions you can answer better than anybody else, and which of them bring customers.',
+      'We begin with your enquiries and leave the keyword list for later. What did people ask on the phone last month? Which words did they use for the thing you call a solution? Beside the figures from Search Console, those notes show which questions you can answer better than your competitors, and which of them bring customers.',
     points: [
       {
         heading: 'Sound technique',
@@ -25,11 +25,11 @@ export const seo: ServiceCopy = {
       },
       {
         heading: 'Pages with an author',
-        text: 'Somebody in your company knows the answer. We interview that person for half an hour and write it down so that a stranger can follow.',
+        text: 'A colleague of yours knows the answer. We interview her for half an hour and write it down so that a stranger can follow.',
       },
       {
         heading: 'A place on the map',
-        text: 'Each branch gets a business profile with the right hours, the right pin and a photograph of the door. Wrong and double entries are cleared away.',
+        text: 'Each branch gets a business profile with the right hours, the right pin and a photograph of the door. Wrong and duplicate entries are removed.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const seo: ServiceCopy = {
         heading: 'The answers',
         paragraphs: [
           'One page for each real question, long enough to answer it and no longer. Old articles are improved or merged before new ones are added.',
-          'Arabic pages are written from Arabic searches, since a translated keyword is often a word nobody types. Each language points to the other, so that readers land on the version they can read.',
+          'Arabic pages are written from Arabic searches, since a translated keyword is often a word that is never typed. Each language points to the other, so that readers land on the version they can read.',
         ],
       },
       {
@@ -71,10 +71,10 @@ export const seo: ServiceCopy = {
       {
         when: 'Month 2',
         heading: 'Repair',
-        text: 'The top of the list is mended. Calls and forms are counted from now on, beside visits.',
+        text: 'The top of the list is fixed. Calls and forms are counted from now on, beside visits.',
       },
       {
-        when: 'Months 3 to 5',
+        when: 'Months 3–5',
         heading: 'Answer',
         text: 'Four to six pages a month, in the languages in which your desk can reply.',
       },
@@ -116,7 +116,7 @@ export const seo: ServiceCopy = {
       {
         question: 'What do you need from us?',
         answer:
-          'Access to the site, to Search Console and to your business profiles; one person who can decide; and half an hour a week with somebody who knows the subject. Without the last, your pages will read like everybody else’s.',
+          'Access to the site, to Search Console and to your business profiles; one person who can decide; and half an hour a week with a person who knows the subject. Without the last, your pages will read like everybody else’s.',
       },
     ],
   },

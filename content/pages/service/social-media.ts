@@ -46,8 +46,8 @@ export const socialMedia: ServiceCopy = {
       {
         heading: 'Films from your own floor',
         paragraphs: [
-          'Short, upright, cut for people who watch without sound, with subtitles in both languages. Photographs are taken in daylight. We ask people first, and film nobody who would rather not be filmed.',
-          'The raw files lie in your storage, named and dated, so that the picture you need next spring is found in a minute.',
+          'Short, upright, cut for people who watch without sound, with subtitles in both languages. Photographs are taken in daylight. We ask people first, and film only those who agree.',
+          'The raw files are in your storage, named and dated, so that the picture you need next spring is found in a minute.',
         ],
       },
       {
@@ -85,7 +85,7 @@ export const socialMedia: ServiceCopy = {
       },
       {
         heading: 'One sheet of figures',
-        text: 'Saves, messages, visits, enquiries, and what each of them took. Followers come last, because they pay no invoices.',
+        text: 'Saves, messages, visits, enquiries, and the hours behind them. Followers come last, because they pay no invoices.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const socialMedia: ServiceCopy = {
       {
         question: 'Can our own staff post too?',
         answer:
-          'Please. Their stories are often the strongest. We give them a short guide, a folder for raw films and somebody to ask. You keep the last word on what goes out under the company’s name.',
+          'Please. Their stories are often the strongest. We give them a short guide, a folder for raw films and a name to call. You keep the last word on what goes out under the company’s name.',
       },
       {
         question: 'How soon does it bring customers?',

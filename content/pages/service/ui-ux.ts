@@ -17,11 +17,11 @@ export const uiUx: ServiceCopy = {
     highlightedWord: 'watch',
     heading: 'We watch first. What people do is rarely what a meeting says they do.',
     paragraph:
-      'Before we draw, we sit beside five people who do the task today, in Arabic, English or Urdu, and keep quiet. Where they hesitate, where they laugh, which note is stuck to the screen: that is the brief. It takes a few days and ends the argument about taste, because everybody in the room has seen the same thing.',
+      'Before we draw, we sit beside five people who do the task today, in Arabic, English or Urdu, and keep quiet. Where they hesitate, where they laugh, which note is stuck to the screen: that is the brief. It takes a few days and ends the argument about taste, because all of you have seen the same thing.',
     points: [
       {
         heading: 'Drafts in grey',
-        text: 'The first drafts have no colour and real words. They are quick to make and nobody minds throwing one away, which is what drafts are for.',
+        text: 'The first drafts have no colour and real words. They are quick to make and easy to throw away, which is what drafts are for.',
       },
       {
         heading: 'Tests with strangers',
@@ -44,7 +44,7 @@ export const uiUx: ServiceCopy = {
         ],
       },
       {
-        heading: 'A prototype you can lose',
+        heading: 'A prototype you can throw away',
         paragraphs: [
           'Clickable, on the device where it will be used, with names and numbers from your own business. Hand it to your mother, your auditor or your driver.',
           'It exists to be wrong early: whatever fails here fails before a developer has written a line. When two rounds in a row bring nothing new, the drawing is ready to be built.',

@@ -11,7 +11,7 @@ export const web: ServiceCopy = {
     'web development Dubai, website development UAE, Arabic and English website, web portal development Dubai, website rebuild',
   hero: {
     lines: ['Websites that', 'hold their level'],
-    lead: 'Web development in Dubai for companies whose site is opened on a phone, in two languages, by somebody with one question and little patience.',
+    lead: 'Web development in Dubai for companies whose site is opened on a phone, in two languages, by a visitor with one question and little patience.',
   },
   info: {
     highlightedWord: 'Fast',
@@ -47,14 +47,14 @@ export const web: ServiceCopy = {
         heading: 'Portals and dashboards',
         paragraphs: [
           'Tenants report a leak, suppliers send an invoice, parents look for the school bus. Behind a sign-in people come to finish something, so we draw the busiest screen first and try it with five of them.',
-          'Rights are decided on the server and every change is logged. If the accounts software behind it sleeps, the rest of the portal carries on.',
+          'Rights are decided on the server and every change is logged. If the accounts software behind it is down, the rest of the portal carries on.',
         ],
       },
       {
         heading: 'Rebuilds without a gap',
         paragraphs: [
           'Customers and search engines know your old addresses. Before anything moves we list every one of them and write down where it leads afterwards.',
-          'The new site is switched on at a quiet hour, with a rehearsed way back. For a month after that we read the log of missing pages every morning and mend what we find.',
+          'The new site is switched on at a quiet hour, with a rehearsed way back. For a month after that we read the log of missing pages every morning and fix what we find.',
         ],
       },
     ],
@@ -69,12 +69,12 @@ export const web: ServiceCopy = {
         text: 'We read your analytics, your enquiries and your last complaint. You get two pages: what the site must do, and what it can stop doing.',
       },
       {
-        when: 'Weeks 2 and 3',
+        when: 'Weeks 2–3',
         heading: 'Prototype',
         text: 'A clickable draft with real words in both languages. You approve it before a fixed estimate is written.',
       },
       {
-        when: 'Weeks 4 to 7',
+        when: 'Weeks 4–7',
         heading: 'Build',
         text: 'Weekly pieces on a test address. Each Thursday you open them on your own phone and say what is wrong.',
       },
@@ -118,7 +118,7 @@ export const web: ServiceCopy = {
           'Common tools with a long life: TypeScript, React where a page is interactive, a database you can read without us. If your team already works with something else, we look at that first. We avoid software that only its maker can repair.',
       },
       {
-        question: 'Can you take over a site that somebody else built?',
+        question: 'Can you take over a site that another company built?',
         answer:
           'Usually. We spend a few days with the code and write down what runs well, what is out of date and what would break next. Then you choose between repair and rebuild. The report is yours, and you may show it to another company.',
       },

@@ -53,7 +53,7 @@ function NoBlogs({ words, path, part, total }: NoBlogsProps) {
     <EmptyList sentence={sentenceFor(part, total)} text={isEmpty ? emptyText : noneText}>
       <LinkButton label={label} href={href} />
       <TextLink href={isEmpty ? caseStudiesList.path : path}>
-        {isEmpty ? 'See case studies' : 'Show all articles'}
+        {isEmpty ? 'See Case Studies' : 'Show all articles'}
       </TextLink>
     </EmptyList>
   );
