@@ -49,7 +49,8 @@ function drawingFile(address: string): MediaFile | undefined {
 }
 
 /** Of the first content. */
-const drawnPattern = /^(?:clips\/[a-z0-9-]+\.mp4|(?:portraits|artefacts\/[a-z0-9-]+)\/[a-z0-9-]+\.svg)$/;
+const drawnPattern =
+  /^(?:clips\/[a-z0-9-]+\.mp4|(?:portraits|artefacts\/[a-z0-9-]+)\/[a-z0-9-]+\.svg)$/;
 
 // Only names that we make are found, so no path leaves the folder or reaches `incoming` (threat
 // T23).
