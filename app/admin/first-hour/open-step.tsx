@@ -12,15 +12,16 @@ import { CardSection } from '../ui/card-section.tsx';
 import { Actions } from '../ui/layout/actions.tsx';
 import { DemoStep } from './demo/demo-step.tsx';
 import styles from './open-step.module.css';
-import type { ServicePage } from './service-pages/find-services.ts';
 import { ServicesStep } from './service-pages/services-step.tsx';
+import type { ServicePlan } from './service-pages/use-service-plan.ts';
 import { SettingsStep } from './settings-step.tsx';
 import { firstHourTexts as texts } from './texts.ts';
 
-export interface StepData {
+interface StepData {
   firstHour: FirstHour;
   edited: EditedSettings;
-  services: ServicePage[];
+  services: ServicePlan;
+  onSaved: (edited: EditedSettings) => void;
 }
 
 interface OpenStepProps extends StepData {
@@ -55,7 +56,7 @@ export function OpenStep({ step, busy, takesFocus, onBack, onNote, ...data }: Op
         <Button variant="default" disabled={busy} onClick={() => onNote('skipped')}>
           {texts.skip}
         </Button>
-        <Button disabled={busy} onClick={saveAll}>
+        <Button disabled={busy || data.services.busy} onClick={saveAll}>
           {place === firstSteps.length - 1 ? texts.finish : texts.next}
         </Button>
       </div>
@@ -68,7 +69,8 @@ interface StepContentProps extends StepData {
   onUnsaved: OnUnsaved;
 }
 
-function StepContent({ step, firstHour, edited, services, onUnsaved }: StepContentProps) {
+function StepContent({ step, firstHour, services, ...saving }: StepContentProps) {
+  const { onUnsaved } = saving;
   if (step === 'brand') {
     return (
       <CardSection title={texts.steps.brand.title}>
@@ -83,5 +85,5 @@ function StepContent({ step, firstHour, edited, services, onUnsaved }: StepConte
   }
   if (step === 'services') return <ServicesStep services={services} onUnsaved={onUnsaved} />;
   if (step === 'demo') return <DemoStep firstHour={firstHour} />;
-  return <SettingsStep step={step} edited={edited} onUnsaved={onUnsaved} />;
+  return <SettingsStep step={step} {...saving} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroup } from '../../../domain/settings/groups/groups.ts';
 import { GroupForm } from '../settings/group-form.tsx';
@@ -15,22 +14,16 @@ export const groupsOfStep = {
 interface SettingsStepProps {
   step: keyof typeof groupsOfStep;
   edited: EditedSettings;
+  onSaved: (edited: EditedSettings) => void;
   onUnsaved: OnUnsaved;
 }
 
 /** The very forms of Settings; each saves by itself and keeps what was typed. */
-export function SettingsStep({ step, edited: first, onUnsaved }: SettingsStepProps) {
-  const [edited, setEdited] = useState(first);
+export function SettingsStep({ step, ...saving }: SettingsStepProps) {
   return (
     <Stack gap="large">
       {groupsOfStep[step].map((group) => (
-        <GroupForm
-          key={group}
-          group={group}
-          edited={edited}
-          onSaved={setEdited}
-          onUnsaved={onUnsaved}
-        />
+        <GroupForm key={group} group={group} {...saving} />
       ))}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Button, Card } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type FirstHour,
@@ -8,9 +8,13 @@ import {
   type StepState,
   saveFirstHour,
 } from '../../../domain/api/content/first-hour.ts';
+import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
-import { OpenStep, type StepData } from './open-step.tsx';
+import { SiteNow } from './beside/site-now.tsx';
+import { OpenStep } from './open-step.tsx';
+import type { ServicePage } from './service-pages/find-services.ts';
+import { useServicePlan } from './service-pages/use-service-plan.ts';
 import styles from './steps.module.css';
 import { firstHourTexts as texts } from './texts.ts';
 
@@ -18,8 +22,35 @@ function firstOpen({ steps }: FirstHour): FirstStep | null {
   return firstSteps.find((step) => steps[step] === 'open') ?? null;
 }
 
+interface StepsProps {
+  firstHour: FirstHour;
+  edited: EditedSettings;
+  services: ServicePage[];
+}
+
+/** Minutes of the steps that are open. */
+function timeLeft({ steps }: FirstHour): number {
+  return firstSteps
+    .filter((step) => steps[step] === 'open')
+    .reduce((sum, step) => sum + texts.steps[step].minutes, 0);
+}
+
+/** What was saved since, on top of what was loaded. */
+function useSaved(loaded: EditedSettings) {
+  const [saved, setSaved] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  if (loaded !== seen) {
+    setSeen(loaded);
+    setSaved(loaded);
+  }
+  return [loaded === seen ? saved : loaded, setSaved] as const;
+}
+
 /** Six steps on a line, of which one is open; all can be skipped and taken up again (R-S-02). */
-export function Steps({ firstHour, edited, services }: StepData) {
+export function Steps({ firstHour, edited: loaded, services: pages }: StepsProps) {
+  const [edited, onSaved] = useSaved(loaded);
+  const services = useServicePlan(pages, loaded.settings.menus);
+  const saved = useMemo(() => ({ firstHour, edited }), [firstHour, edited]);
   const [now, setNow] = useState(firstOpen(firstHour));
   const [hasMoved, setMoved] = useState(false);
   const { send, busy, message } = useApiCalls();
@@ -47,28 +78,31 @@ export function Steps({ firstHour, edited, services }: StepData) {
             <li key={step} data-state={step === now ? 'now' : steps[step]} />
           ))}
         </ol>
-        <p>{texts.progress(done, firstSteps.length)}</p>
+        <p>{texts.progress(done, firstSteps.length, timeLeft(firstHour))}</p>
         <Button variant="subtle" disabled={busy} onClick={leave}>
           {texts.leave}
         </Button>
       </div>
       {message && <Failure>{message}</Failure>}
-      <ol className={styles.line}>
-        {firstSteps.map((step) => (
-          <li key={step} data-state={step === now ? 'now' : steps[step]}>
-            {step === now ? (
-              <OpenStep
-                {...{ step, busy, firstHour, edited, services }}
-                takesFocus={hasMoved}
-                onBack={open}
-                onNote={(state) => note(step, state)}
-              />
-            ) : (
-              <ClosedStep step={step} state={steps[step]} onOpen={() => open(step)} />
-            )}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.columns}>
+        <ol className={styles.line}>
+          {firstSteps.map((step) => (
+            <li key={step} data-state={step === now ? 'now' : steps[step]}>
+              {step === now ? (
+                <OpenStep
+                  {...{ step, busy, firstHour, edited, services, onSaved }}
+                  takesFocus={hasMoved}
+                  onBack={open}
+                  onNote={(state) => note(step, state)}
+                />
+              ) : (
+                <ClosedStep step={step} state={steps[step]} onOpen={() => open(step)} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <SiteNow saved={saved} onOpen={open} />
+      </div>
     </>
   );
 }

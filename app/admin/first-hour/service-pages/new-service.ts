@@ -28,19 +28,20 @@ function sectionsOf(name: string) {
   ];
 }
 
-export async function addService(name: string): Promise<string> {
+export async function addService(name: string): Promise<ServicePage> {
+  const path = pathOf(name);
   const values = {
     ...emptyValues(pageKind),
-    ...{ name, path: pathOf(name), meta_title: `${name} | {name}`, sections: sectionsOf(name) },
+    ...{ name, path, meta_title: `${name} | {name}`, sections: sectionsOf(name) },
   };
-  await saveItem(pageKind, null, values, published);
-  return pathOf(name);
+  const { key } = await saveItem(pageKind, null, values, published);
+  return { page_id: Number(key), name, path };
 }
 
 /** Its address moves with it; the old one leads there. */
-export async function renameService({ page_id }: ServicePage, name: string): Promise<string> {
+export async function renameService({ page_id }: ServicePage, name: string): Promise<ServicePage> {
   const page = await fetchItem(pageKind, page_id);
   const path = pathOf(name);
   await saveItem(pageKind, page, { ...page, name, path }, { as: 'saved', isSeen: true });
-  return path;
+  return { page_id, name, path };
 }

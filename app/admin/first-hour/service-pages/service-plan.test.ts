@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { emptyMenus, type Menus } from '../../../../domain/settings.ts';
+import { menusOfServices, type ServiceLink } from './menus-of-services.ts';
+import { isChanged, newService, planOf, reconciled, sumOf } from './service-plan.ts';
+
+const page = (page_id: number, name: string) => ({ page_id, name, path: `/${name.toLowerCase()}` });
+const link = (id: number, label: string) => ({ id: `l${id}`, label, target: `page:${id}` });
+
+const [web, shops, search, signs] = [
+  page(1, 'Web'),
+  page(2, 'Shops'),
+  page(3, 'Search'),
+  page(4, 'Signs'),
+];
+
+const menus: Menus = {
+  ...emptyMenus,
+  header: [
+    { id: 'home', label: 'Home', target: 'page:9', entries: [] },
+    {
+      ...{ id: 'what', label: 'What we do', target: '' },
+      entries: [
+        {
+          id: 'build',
+          label: 'Build',
+          entries: [link(2, 'Shops'), link(8, 'Prices'), link(1, 'Web')],
+        },
+        { id: 'tell', label: 'Promote', entries: [link(3, 'Search')] },
+      ],
+    },
+  ],
+  footer: { label: 'Links', links: [link(3, 'Search')] },
+};
+
+test('R-S-02 services stand as in the menu, those in none last', () => {
+  const plan = planOf([signs, web, shops, search], menus);
+  expect(plan.map(({ name, group }) => [name, group])).toEqual([
+    ['Shops', 'Build'],
+    ['Web', 'Build'],
+    ['Search', 'Promote'],
+    ['Signs', ''],
+  ]);
+  expect(isChanged(plan, planOf([signs, web, shops, search], menus))).toBe(false);
+});
+
+test('R-S-02 a plan is counted before it is done', () => {
+  const stored = planOf([web, shops, search], menus);
+  const [first, second, third] = stored;
+  if (!first || !second || !third) throw new Error('there are three');
+  const plan = [
+    { ...first, wish: 'remove' as const },
+    { ...second, wish: 'rename' as const, name: 'Websites' },
+    // As it was called: nothing is renamed.
+    { ...third, wish: 'rename' as const },
+    newService('Signs'),
+  ];
+  expect(sumOf(plan)).toEqual({ stay: 1, renamed: 1, gone: 1, added: 1 });
+  expect(isChanged(plan, stored)).toBe(true);
+  expect(isChanged([second, first, third], stored)).toBe(true);
+});
+
+test('R-S-02 a plan goes on where others have removed a service, added one or renamed one', () => {
+  const stored = planOf([web, shops], menus);
+  const plan = stored.map((one) => ({
+    ...one,
+    ...(one.name === 'Web' && { wish: 'rename' as const, name: 'Sites' }),
+  }));
+  const now = planOf([{ ...web, name: 'Webs' }, search], menus);
+  expect(reconciled(plan, now).map(({ name, page }) => [name, page?.name])).toEqual([
+    ['Sites', 'Webs'],
+    ['Search', 'Search'],
+  ]);
+});
+
+const service = ({ page_id, name }: typeof web, done: ServiceLink['done'] = null): ServiceLink => ({
+  page_id,
+  name,
+  done,
+});
+
+test('R-S-02 the menu follows: order within a group, new names everywhere, a place for a new one', () => {
+  const all = [
+    service(web),
+    service(shops),
+    service({ ...search, name: 'Findable' }, 'renamed'),
+    service(signs, 'added'),
+  ];
+  const made = menusOfServices(menus, all);
+  const groups = made?.header[1]?.entries.map(({ entries }) => entries.map(({ label }) => label));
+  expect(groups).toEqual([
+    ['Web', 'Prices', 'Shops'],
+    ['Findable', 'Signs'],
+  ]);
+  expect(made?.footer.links.map(({ label }) => label)).toEqual(['Findable']);
+  // Once it has a place it gets no other.
+  expect(made && menusOfServices(made, all)?.header).toEqual(made?.header);
+});
+
+test('R-S-02 the first service gets an entry of its own, where there is room', () => {
+  const [home] = menus.header;
+  if (!home) throw new Error('there is Home');
+  const made = menusOfServices({ ...menus, header: [home] }, [service(signs, 'added')]);
+  expect(made?.header.map(({ label }) => label)).toEqual(['Home', 'Services']);
+  expect(made?.header[1]?.entries[0]?.entries[0]).toMatchObject({
+    label: 'Signs',
+    target: 'page:4',
+  });
+  const full = Array.from({ length: 8 }, (_, place) => ({ ...home, id: `h${place}` }));
+  expect(menusOfServices({ ...menus, header: full }, [service(signs, 'added')])).toBeNull();
+});
