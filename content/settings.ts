@@ -1,9 +1,10 @@
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
+import { withRowIdsIn } from '../domain/settings/row-ids.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 import { firstMenus } from './menus/first-menus.ts';
 
-export const firstSettings: SiteSettings = {
+const settings: SiteSettings = {
   name: 'Falaj',
   description:
     'A digital agency in Dubai and Karachi: websites, online shops, apps, search and advertising for companies in the Gulf and Pakistan.',
@@ -86,3 +87,5 @@ export const firstSettings: SiteSettings = {
   brand: firstSiteBrand,
   menus: firstMenus,
 };
+
+export const firstSettings = withRowIdsIn(settings, null);

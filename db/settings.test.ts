@@ -15,6 +15,7 @@ const settings: SiteSettings = {
   email: 'hello@example.com',
   offices: [
     {
+      id: '0',
       city: 'Baku',
       street: ['Street 1'],
       country: 'Azerbaijan',
@@ -24,8 +25,8 @@ const settings: SiteSettings = {
       longitude: 55.3,
     },
   ],
-  networks: [{ label: 'Instagram', address: '/x' }],
-  testimonials: [{ name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 }],
+  networks: [{ id: '0', label: 'Instagram', address: '/x' }],
+  testimonials: [{ id: '0', name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 }],
   home: {
     headline: ['One', 'Two'],
     lead: 'Lead',

@@ -1,7 +1,9 @@
 import type { EditedSettings } from '../domain/api/content/settings.ts';
+import { newRowId } from '../domain/content/fields/row-id.ts';
 import { type FormLimits, firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { samplePaths } from '../domain/samples.ts';
 import { socialOf } from '../domain/settings/networks.ts';
+import { withRowIdsIn } from '../domain/settings/row-ids.ts';
 import { clockFactsOf, firstFacts, type SiteFacts } from '../domain/settings/site-facts.ts';
 import {
   type SharedSettings,
@@ -91,9 +93,10 @@ export async function saveSiteSettings(
   const parsed = siteSettings.parse(saved);
   const updated_at = new Date().toISOString();
   await changeContent(db, async (transaction) => {
-    const settings = { ...parsed, menus: await withItemTargets(transaction, parsed.menus) };
-    const shared = sharedOf(settings);
     const known = await findSiteSettingsIfAny(transaction);
+    const menus = await withItemTargets(transaction, parsed.menus);
+    const settings = withRowIdsIn({ ...parsed, menus }, known, known ? newRowId : undefined);
+    const shared = sharedOf(settings);
     for (const [key, content] of [
       [siteKey, shared],
       [wholeKey, { settings, shared } satisfies WholeSettings],

@@ -1,3 +1,4 @@
+import { withoutIds } from './settings/row-ids.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The specification states these values, so they are right unedited. */
@@ -23,9 +24,14 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The release that stored it first may have known no ids of rows. */
+function isSameRow(one: unknown, other: unknown): boolean {
+  return isSame(withoutIds([one]), withoutIds([other]));
+}
+
 function sampleItems(items: unknown[], first: unknown[], path: string): string[] {
   return items.flatMap((item, index) =>
-    first.some((sample) => isSame(sample, item)) ? [`${path}.${index}`] : [],
+    first.some((sample) => isSameRow(sample, item)) ? [`${path}.${index}`] : [],
   );
 }
 

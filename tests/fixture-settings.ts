@@ -12,6 +12,7 @@ export const fixtureSettings: SiteSettings = {
   email: 'hello@example.com',
   offices: [
     {
+      id: '0',
       city: 'Baku',
       street: ['Street 1', 'Quarter'],
       country: 'Azerbaijan',
@@ -21,6 +22,7 @@ export const fixtureSettings: SiteSettings = {
       longitude: 49.9,
     },
     {
+      id: '1',
       city: 'Tashkent',
       street: ['Street 2'],
       country: 'Uzbekistan',
@@ -33,13 +35,13 @@ export const fixtureSettings: SiteSettings = {
   brand: firstSiteBrand,
   menus: emptyMenus,
   networks: [
-    { label: 'LinkedIn', address: 'https://www.linkedin.com/company/aqua-example' },
-    { label: 'Facebook', address: 'https://www.facebook.com/aqua-example' },
-    { label: 'Instagram', address: 'https://www.instagram.com/aqua-example' },
+    { id: '0', label: 'LinkedIn', address: 'https://www.linkedin.com/company/aqua-example' },
+    { id: '1', label: 'Facebook', address: 'https://www.facebook.com/aqua-example' },
+    { id: '2', label: 'Instagram', address: 'https://www.instagram.com/aqua-example' },
   ],
   testimonials: [
-    { name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 },
-    { name: 'Bea', role: 'Owner', excerpt: 'Fine.', stars: 5 },
+    { id: '0', name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 },
+    { id: '1', name: 'Bea', role: 'Owner', excerpt: 'Fine.', stars: 5 },
   ],
   home: {
     headline: ['One', 'Two'],

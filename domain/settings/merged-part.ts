@@ -5,6 +5,7 @@ import { mergedRows } from '../content/merge/merged-rows.ts';
 import { type SiteSettings, siteSettings } from '../settings.ts';
 import type { SiteBrand } from './brand-settings.ts';
 import type { SettingsGroupDefinition } from './group.ts';
+import { haveIds, withoutIds } from './row-ids.ts';
 import { type SharedSettings, upgraded } from './stored-settings.ts';
 import { valueAt, withValueAt } from './value-at.ts';
 
@@ -32,8 +33,22 @@ interface MergedField {
   clashes: Record<string, string>;
 }
 
+/** Rows of a sender that knows no ids are compared without them. */
 function isSame(one: unknown, other: unknown): boolean {
-  return differences({ value: one }, { value: other }).length === 0;
+  const [value, second] = haveIds(one, other) ? [one, other] : [one, other].map(withoutIds);
+  return differences({ value }, { value: second }).length === 0;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a later release knows of a row stays with it. */
+function withUnknown(field: FieldDefinition, rows: Row[], ...sides: unknown[]): Row[] {
+  const known: Row[] = sides.flatMap((side) => (Array.isArray(side) ? side : []));
+  return rows.map((row) => {
+    const parts = known.filter(({ id }) => id === row.id).flatMap(Object.entries);
+    const unknown = parts.filter(([name]) => field.rows?.fields[name] === undefined);
+    return { ...Object.fromEntries(unknown), ...row };
+  });
 }
 
 type Sides = Record<'base' | 'mine' | 'theirs', unknown>;
@@ -44,10 +59,12 @@ function mergedField(path: string, field: FieldDefinition, sides: Sides): Merged
     return { value: mine, clashes: {} };
   }
   if (isSame(mine, base)) return { value: theirs, clashes: {} };
-  if (!field.rows?.hasIds) return { value: theirs, clashes: { [path]: clashSentence } };
+  if (!field.rows || !haveIds(base, mine, theirs)) {
+    return { value: theirs, clashes: { [path]: clashSentence } };
+  }
   const { rows, clashes } = mergedRows(field, path, sides);
   // Each may be right and both together too many.
-  const { success, data, error } = field.input.safeParse(rows);
+  const { success, data, error } = field.input.safeParse(withUnknown(field, rows, theirs, mine));
   const problems = success ? [] : error.issues.map((one) => [path, one.message] as const);
   const asked = clashes.map((place) => [place, clashSentence] as const);
   return { value: data, clashes: Object.fromEntries([...problems, ...asked]) };

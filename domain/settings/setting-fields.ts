@@ -132,18 +132,21 @@ interface List<Fields> {
   hint?: string;
 }
 
-/** Rows with fields of their own; told apart by their places alone. */
+/** The sender's own, or that of a row that is stored; without one a row is the one in its place. */
+const rowId = z.string().min(1).max(40).optional();
+
+/** Rows with fields of their own, and an id each once they are stored. */
 export function list<const Fields extends Record<string, FieldDefinition>>(
   label: string,
   { fields, noun, limit, row = (schema) => schema, atLeast, ...options }: List<Fields>,
 ) {
   const shape = Object.entries(fields).map(([name, { input }]) => [name, input]);
   const rows = z
-    .array(row(z.object(Object.fromEntries(shape))))
+    .array(row(z.object({ id: rowId, ...Object.fromEntries(shape) })))
     .max(limit, `There is room for ${limit}.`);
   const input = atLeast ? rows.min(atLeast.count, atLeast.problem) : rows;
   // The schema of each row is made of the same fields as its type.
-  const typed = input as unknown as z.ZodArray<z.ZodObject<ShapeOf<Fields>>>;
+  const typed = input as unknown as z.ZodArray<z.ZodObject<ShapeOf<Fields> & { id: typeof rowId }>>;
   const full = { ...options, limit, columns: 12 as const, empty: [] };
   return { ...setting('rows', label, typed, full), rows: { fields, noun } };
 }

@@ -1,6 +1,7 @@
 import { differences } from '../content/differences.ts';
 import { type Office, type SiteSettings, siteSettings, type Testimonial } from '../settings.ts';
 import { type Social, socialOf, withSocial } from './networks.ts';
+import { withRowIdsIn } from './row-ids.ts';
 
 /** The release before reads and writes these, and forgets all else when it saves (decision 0037). */
 const sharedKeys = [
@@ -82,13 +83,13 @@ export function settingsOf(
   shared: Partial<SharedSettings>,
   whole: WholeSettings | null,
 ): SiteSettings {
-  if (!whole) return siteSettings.parse(upgraded(shared));
+  if (!whole) return withRowIdsIn(siteSettings.parse(upgraded(shared)), null);
   const settings = { ...upgraded(shared), ...whole.settings };
   const saved = sharedKeys.filter(
     (key) => differences({ key: whole.shared[key] }, { key: shared[key] }).length > 0,
   );
   const newer = saved.map((key) => adopted(settings, shared, key));
-  return siteSettings.parse(Object.assign(settings, ...newer));
+  return withRowIdsIn(siteSettings.parse(Object.assign(settings, ...newer)), whole.settings);
 }
 
 /** The settings with what was sent of them, be it as the release before sends it. */

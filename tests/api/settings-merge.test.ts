@@ -102,19 +102,59 @@ describeOnBothDatabases('two people who save the same group at once', (databases
     expect(refused.json().current.settings.menus.header).toHaveLength(6);
   });
 
-  test('are asked about a list whose rows only their places tell apart', async () => {
-    const { offices: before } = fixtureSettings;
+  test('merge offices, social links, testimonials and opening hours row by row', async () => {
+    const { offices, phone, email, networks, testimonials } = fixtureSettings;
+    const [first, second] = offices;
+    const before = { offices };
+    const city = async (own: object[]) => save('offices', { offices: own, before });
+    await city([first ?? {}, { ...second, city: 'Tashkent North' }]);
+    expect((await city([{ ...first, city: 'Gabala' }, second ?? {}])).statusCode).toBe(200);
+    expect((await partOf('offices')).map((one) => one.city)).toEqual(['Gabala', 'Tashkent North']);
+    const refused = await city([first ?? {}, { ...second, city: 'Tashkent South' }]);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toEqual({ 'offices.1.city': clash });
+
+    const links = { phone, email, networks };
+    const added = { id: 'mine', label: 'Behance', address: 'https://www.behance.net/aqua' };
+    await save('contact', { ...links, networks: networks.slice(1), before: links });
+    await save('contact', { ...links, networks: [added, ...networks], before: links });
+    expect((await partOf('networks')).map(({ id }) => id)).toEqual(['mine', '1', '2']);
+
+    const [ali, bea] = testimonials;
+    const say = (own: object[]) =>
+      save('testimonials', { testimonials: own, before: { testimonials } });
+    await say([{ ...ali, since: 2020 }, bea ?? {}]);
+    await say([
+      { ...ali, stars: 4 },
+      { ...bea, place: 'Baku' },
+    ]);
+    expect(await partOf('testimonials')).toEqual([
+      { ...ali, since: 2020, stars: 4 },
+      { ...bea, place: 'Baku' },
+    ]);
+
+    const promise = { answerHours: 48 };
+    const times = [{ id: 'm', day: 'Monday', from: '09:00', to: '18:00' }];
+    await save('hours', { promise, openingHours: times });
+    const later = (part: object) => [{ ...times[0], ...part }];
+    const open = { promise, openingHours: times };
+    await save('hours', { promise, openingHours: later({ to: '17:00' }), before: open });
+    await save('hours', { promise, openingHours: later({ from: '08:00' }), before: open });
+    expect(await partOf('openingHours')).toEqual(later({ from: '08:00', to: '17:00' }));
+  });
+
+  test('are asked about the whole list where one of them sends no ids', async () => {
+    const before = fixtureSettings.offices.map(({ id: _, ...office }) => office);
     const [first, second] = before;
-    await save('offices', {
-      offices: [first, { ...second, city: 'Tashkent North' }],
-      before: { offices: before },
-    });
-    const mine = { offices: [{ ...first, city: 'Gabala' }, second] };
-    const refused = await save('offices', { ...mine, before: { offices: before } });
+    const send = (offices: object[]) => save('offices', { offices, before: { offices: before } });
+    expect((await send([first ?? {}, { ...second, city: 'Tashkent North' }])).statusCode).toBe(200);
+    // Each is still the row in its place.
+    expect((await partOf('offices')).map(({ id }) => id)).toEqual(['0', '1']);
+    const refused = await send([{ ...first, city: 'Gabala' }, second ?? {}]);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().errors).toEqual({ offices: clash });
     // Who has not touched them keeps theirs.
-    const kept = await save('offices', { offices: before, before: { offices: before } });
+    const kept = await send(before);
     expect(kept.json().settings.offices[1].city).toBe('Tashkent North');
   });
 

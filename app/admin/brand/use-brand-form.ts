@@ -79,7 +79,7 @@ export function useBrandForm(first: EditedSettings) {
   }
 
   function restore(earlier: SiteBrand) {
-    steps.take(draftOfRecord(group, { ...settings, brand: earlier }, {}));
+    steps.take(draftOfRecord(group, { ...settings, brand: earlier }));
     showAlert({ kind: 'success', text: earlierTexts.restored });
   }
 

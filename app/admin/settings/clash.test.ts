@@ -10,37 +10,40 @@ const { contact } = settingsGroups;
 
 function clashing(mine: Partial<SiteSettings>, theirs: Partial<SiteSettings>) {
   const draftOf = (part: Partial<SiteSettings>) =>
-    draftOfRecord(contact, { ...fixtureSettings, ...part }, {});
+    draftOfRecord(contact, { ...fixtureSettings, ...part });
   const sides = { base: draftOf({}), mine: draftOf(mine), theirs: draftOf(theirs) };
-  const clash = clashOf(contact, formFieldsOf(contact), sides);
-  const record = { ...fixtureSettings, ...theirs };
+  const form = formFieldsOf(contact);
+  const { collisions, draftWith } = clashOf(form, sides);
   const bodyWith = (choices: Record<string, string>) =>
-    bodyOfDraft(contact, clash.draftWith(choices), { record, ids: {} });
-  return { clash, bodyWith };
+    bodyOfDraft(contact, draftWith(choices), { ...fixtureSettings, ...theirs });
+  return { collisions, bodyWith, form };
 }
 
-const { phone, networks } = fixtureSettings;
+const { networks } = fixtureSettings;
 const fewer = networks.slice(1);
-const renamed = networks.map((one, at) => (at === 1 ? { ...one, label: 'Renamed' } : one));
+const named = (label: string) => networks.map((one, at) => (at === 1 ? { ...one, label } : one));
 
-test('what only one has changed needs no choice, lists of places included', () => {
-  const { clash, bodyWith } = clashing(
-    { email: 'mine@example.com' },
+test('what only one has changed needs no choice, rows of a list included', () => {
+  const { collisions, bodyWith } = clashing(
+    { email: 'mine@example.com', networks: named('Renamed') },
     { phone: '', networks: fewer },
   );
-  expect(clash.collisions).toEqual([]);
-  expect(bodyWith({})).toEqual({ email: 'mine@example.com', phone: '', networks: fewer });
-  const other = clashing({ networks: renamed }, { phone: '' });
-  expect(other.bodyWith({})).toMatchObject({ phone: '', networks: renamed });
+  expect(collisions).toEqual([]);
+  expect(bodyWith({})).toEqual({
+    ...{ email: 'mine@example.com', phone: '' },
+    networks: named('Renamed').slice(1),
+  });
 });
 
-test('a list that both have changed is one field, and comes whole from either', () => {
-  const { clash, bodyWith } = clashing({ phone: '', networks: renamed }, { networks: fewer });
-  const [asked, ...others] = clash.collisions;
+test('a field of a row that both have changed is asked about by its name', () => {
+  const { collisions, bodyWith, form } = clashing(
+    { phone: '', networks: named('Mine') },
+    { networks: named('Theirs') },
+  );
+  const [asked, ...others] = collisions;
   expect(others).toEqual([]);
-  expect(clash.names.labelOf(asked?.name ?? '')).toBe('Social links');
-  expect(clash.names.readableOf?.('networks', asked?.mine ?? '')).toContain('Renamed, https://');
-  expect(bodyWith({ networks: asked?.mine ?? '' })).toMatchObject({ phone: '', networks: renamed });
-  expect(bodyWith({ networks: asked?.theirs ?? '' })).toMatchObject({ phone: '', networks: fewer });
-  expect(phone).not.toBe('');
+  expect(form.labelOf(asked?.name ?? '')).toBe('Link: Network');
+  const choose = (text = '') => bodyWith({ [asked?.name ?? '']: text });
+  expect(choose(asked?.mine)).toMatchObject({ phone: '', networks: named('Mine') });
+  expect(choose(asked?.theirs)).toMatchObject({ phone: '', networks: named('Theirs') });
 });

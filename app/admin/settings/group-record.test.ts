@@ -3,7 +3,7 @@ import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { groupInputs, type SiteSettings } from '../../../domain/settings.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { formFieldsOf } from '../content/editor/form-fields.ts';
-import { bodyOfDraft, draftOfRecord, pathInRecord, rowIdsOf } from './group-record.ts';
+import { bodyOfDraft, draftOfRecord, pathInRecord } from './group-record.ts';
 
 const { home, offices, testimonials, contact } = settingsGroups;
 
@@ -14,8 +14,8 @@ function bodyAfter(
   record: SiteSettings = fixtureSettings,
 ) {
   const form = formFieldsOf(group);
-  const texts = form.fieldsOf(draftOfRecord(group, record, {}));
-  return bodyOfDraft(group, form.draftFrom({ ...texts, ...typed }), { record, ids: {} });
+  const texts = form.fieldsOf(draftOfRecord(group, record));
+  return bodyOfDraft(group, form.draftFrom({ ...texts, ...typed }), record);
 }
 
 test('what nobody has touched is sent as it is stored, for every group', () => {
@@ -51,34 +51,33 @@ test('rows are moved, added and removed by their ids', () => {
   const typed = { 'networks.order': '2 new', 'networks.new.label': 'Behance' };
   expect(bodyAfter(contact, typed).networks).toEqual([
     fixtureSettings.networks[2],
-    { label: 'Behance', address: '' },
+    { id: 'new', label: 'Behance', address: '' },
   ]);
 });
 
 test('a testimonial keeps what the form does not know, and gets no empty words', () => {
   const [first] = fixtureSettings.testimonials;
   if (!first) throw new Error('no testimonial');
-  const record = { ...fixtureSettings, testimonials: [{ ...first, since: 2020 }, first] };
+  const record = {
+    ...fixtureSettings,
+    testimonials: [
+      { ...first, since: 2020 },
+      { ...first, id: '1' },
+    ],
+  };
   const typed = {
     'testimonials.order': '1 0',
     'testimonials.0.stars': '4',
     'testimonials.1.place': 'Baku',
   };
   expect(bodyAfter(testimonials, typed, record).testimonials).toEqual([
-    { ...first, place: 'Baku' },
+    { ...first, id: '1', place: 'Baku' },
     { ...first, stars: 4, since: 2020 },
   ]);
 });
 
-test('after a save the rows of the form are those of the record, in its order', () => {
-  const form = formFieldsOf(offices);
-  const texts = form.fieldsOf(draftOfRecord(offices, fixtureSettings, {}));
-  const ids = rowIdsOf(
-    offices,
-    form.draftFrom({ ...texts, 'offices.order': '1 0' }),
-    fixtureSettings,
-  );
-  expect(ids).toEqual({ offices: ['1', '0'] });
-  expect(pathInRecord('offices.1.phone', ids)).toBe('offices.0.phone');
-  expect(pathInRecord('phone', ids)).toBe('phone');
+test('a row of the form is found in the record, whose paths count places', () => {
+  const record = { ...fixtureSettings, offices: fixtureSettings.offices.toReversed() };
+  expect(pathInRecord(offices, 'offices.1.phone', record)).toBe('offices.0.phone');
+  expect(pathInRecord(contact, 'phone', record)).toBe('phone');
 });

@@ -6,19 +6,11 @@ import { formFieldsOf } from '../content/editor/form-fields.ts';
 import type { Update } from '../content/editor/use-draft.ts';
 import { changedFields } from '../content/journal/fields.ts';
 import { type Clash, clashOf } from './clash.ts';
-import {
-  bodyOfDraft,
-  draftOfRecord,
-  partOfRecord,
-  pathInRecord,
-  type RowIds,
-  rowIdsOf,
-} from './group-record.ts';
+import { bodyOfDraft, draftOfRecord, partOfRecord, pathInRecord } from './group-record.ts';
 
 /** What is typed into a group's fields and not saved yet. */
 export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettings) {
   const form = useMemo(() => formFieldsOf(group), [group]);
-  const [ids, setIds] = useState<RowIds>({});
   // Only what differs from the record, as the journal writes it.
   const [typed, setTyped] = useState<Fields>({});
   const [seen, setSeen] = useState(record);
@@ -28,7 +20,7 @@ export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettin
     setSeen(record);
     if (Object.keys(typed).length === 0) setBase(record);
   }
-  const first = useMemo(() => draftOfRecord(group, base, ids), [group, base, ids]);
+  const first = useMemo(() => draftOfRecord(group, base), [group, base]);
   const stored = useMemo(() => form.fieldsOf(first), [form, first]);
   const draft = useMemo(() => form.draftFrom({ ...stored, ...typed }), [form, stored, typed]);
   const changed = useMemo(
@@ -52,27 +44,24 @@ export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettin
     /** Stays the same function as long as the record is the same. */
     change,
     /** Where the record has what a control or a row of the form is named after. */
-    pathOf: (name: string) => pathInRecord(name, ids),
+    pathOf: (name: string) => pathInRecord(group, name, base),
     discard: () => setTyped({}),
     /** Puts a draft of the journal into the form. */
     take: (taken: typeof draft) => setTyped(changedFields(stored, form.fieldsOf(taken))),
     body: () => ({
-      ...bodyOfDraft(group, draft, { record: base, ids }),
+      ...bodyOfDraft(group, draft, base),
       before: partOfRecord(group, base),
     }),
     clashWith: (theirs: SiteSettings) =>
-      clashOf(group, form, { base: first, mine: draft, theirs: draftOfRecord(group, theirs, {}) }),
+      clashOf(form, { base: first, mine: draft, theirs: draftOfRecord(group, theirs) }),
     /** On top of what somebody else has saved; what was chosen counts as typed. */
     goOn(theirs: SiteSettings, clash: Clash, choices: Fields) {
-      const left = clash.idsAfter(ids);
-      const now = form.fieldsOf(draftOfRecord(group, theirs, left));
-      setIds(left);
+      const now = form.fieldsOf(draftOfRecord(group, theirs));
       setBase(theirs);
       setTyped(changedFields(now, form.fieldsOf(clash.draftWith(choices))));
     },
     /** Forgets what was sent, and nothing that was typed while it was on its way. */
     saved(answer: SiteSettings) {
-      setIds(rowIdsOf(group, draft, answer));
       setBase(answer);
       setTyped((now) =>
         Object.fromEntries(Object.entries(now).filter(([path, text]) => typed[path] !== text)),

@@ -68,6 +68,6 @@ export function useGroupSave({ group, draft, journal, body, onSaved }: Saving) {
   return {
     ...{ save, form: calls.form, busy: calls.busy, message: calls.message, errors: calls.errors },
     question: asked?.question ?? null,
-    names: asked?.clash.names ?? journal.names,
+    names: journal.names,
   };
 }

@@ -74,7 +74,7 @@ export interface FieldDefinition<
   /** What options are called that are not called as they are stored. */
   words?: Readonly<Record<string, string>>;
   /** Of a list: the fields of each row, and what one of them is called, such as 'question'. */
-  rows?: { fields: FieldDefinitions; noun: string; hasIds?: true };
+  rows?: { fields: FieldDefinitions; noun: string };
   input: Input;
   answer: Answer;
   lenient: z.ZodType<z.infer<Answer>>;

@@ -43,7 +43,7 @@ export function rows<const F extends FieldDefinitions>(
       group,
       label,
       limit,
-      rows: { fields, noun, hasIds: true },
+      rows: { fields, noun },
       control: 'rows',
       roles: [],
       json: true,

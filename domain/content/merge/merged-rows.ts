@@ -42,7 +42,7 @@ function leavesIn(value: unknown, { field, name, place }: List, names: RowNames)
   const inner = rows.flatMap((row, at) =>
     fieldsOf(field).flatMap(([part, own]) => {
       const leaf = { name: `${name}.${ids[at]}.${part}`, place: `${place}.${at}.${part}` };
-      if (own.rows?.hasIds) return leavesIn(row[part], { field: own, ...leaf }, names);
+      if (own.rows) return leavesIn(row[part], { field: own, ...leaf }, names);
       return [{ ...leaf, text: JSON.stringify(row[part]) ?? '' }];
     }),
   );
@@ -52,7 +52,7 @@ function leavesIn(value: unknown, { field, name, place }: List, names: RowNames)
 function rowsFrom(fields: Fields, { field, name }: Omit<List, 'place'>, names: RowNames): Row[] {
   const partOf = (row: string, part: string, own: FieldDefinition) => {
     const path = `${name}.${row}.${part}`;
-    if (own.rows?.hasIds) return rowsFrom(fields, { field: own, name: path }, names);
+    if (own.rows) return rowsFrom(fields, { field: own, name: path }, names);
     return fields[path] ? JSON.parse(fields[path]) : undefined;
   };
   return idsIn(fields[orderName(name)] ?? '').map((row) => {

@@ -51,7 +51,7 @@ test('D7 a case study does so with its reviews, which are read as names and word
 test('each field of the settings has a name for people, and a choice its words', () => {
   for (const group of Object.values(settingsGroups)) {
     const form = formFieldsOf(group);
-    const draft = draftOfRecord(group, firstSettings, {});
+    const draft = draftOfRecord(group, firstSettings);
     const fields = form.fieldsOf(draft);
     expect(form.draftFrom({ ...fields, unknown: 'x' })).toEqual(draft);
     for (const path of Object.keys(fields)) expect(form.labelOf(path)).not.toBe(path);
