@@ -1,7 +1,7 @@
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
 
-const steps = ['Name', 'Place and time zone', 'Brand', 'Offices', 'Services'] as const;
+const steps = ['Agency', 'Place and time zone', 'Brand', 'Offices', 'Services'] as const;
 
 test('R-S-02 an owner skips a step, takes it up again and leaves it for later', async ({
   page,
@@ -21,7 +21,7 @@ test('R-S-02 an owner skips a step, takes it up again and leaves it for later', 
   await expect(page.getByText('1 of 6 steps')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Open Brand' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go there Name' }).click();
+  await page.getByRole('button', { name: 'Go there Agency' }).click();
   await expect(page.locator('#agency').getByLabel(/^Name/)).toBeVisible();
   await page.getByRole('button', { name: 'Leave it for later' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
@@ -50,7 +50,7 @@ test('R-S-02 Next saves what was typed in the step and goes on from there', asyn
   await year.fill(other);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(place).toBeFocused();
-  await page.getByRole('button', { name: 'Change Name' }).click();
+  await page.getByRole('button', { name: 'Change Agency' }).click();
   await expect(year).toHaveValue(other);
   await year.fill(before);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -61,8 +61,71 @@ test('R-S-02 the step of the services leads to the menus', async ({ page }) => {
   await page.goto('/admin/first-hour');
   await page.getByRole('button', { name: /(Go there|Change) Services$/ }).click();
   await page.getByLabel('Name of a new service').fill('  ');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Please enter a name.')).toBeVisible();
   await page.getByRole('link', { name: 'Open Menus' }).click();
   await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+});
+
+test('R-S-02 services are added, ordered, renamed and removed when the step is done', async ({
+  page,
+}) => {
+  const step = page.getByRole('region', { name: 'Services', exact: true });
+  async function inMenu(): Promise<string[]> {
+    const html = await (await page.request.get('/')).text();
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    return [...header.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+  }
+  async function open() {
+    await page.getByRole('button', { name: /(Go there|Change) Services$/ }).click();
+    await expect(step).toBeFocused();
+  }
+  async function next() {
+    await step.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'What stays of the demo' })).toBeFocused();
+  }
+  await page.goto('/admin/first-hour');
+  await open();
+  await step.getByLabel('Name of a new service').fill('Signs for doors');
+  await step.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(step.getByText('1 is new. Nothing is changed before you press Next.')).toBeVisible();
+  expect(await inMenu()).not.toContain('/signs-for-doors');
+  await next();
+  const added = await inMenu();
+  expect(added).toContain('/signs-for-doors');
+
+  await open();
+  await step.getByRole('button', { name: 'Move Signs for doors up' }).click();
+  await expect(step.getByRole('button', { name: 'Move Signs for doors up' })).toBeFocused();
+  await step
+    .getByRole('group', { name: 'What becomes of Signs for doors' })
+    .getByRole('button', { name: 'Rename' })
+    .click();
+  await step.getByLabel('New name of Signs for doors').fill('Door signs');
+  await next();
+  const ordered = await inMenu();
+  expect(ordered.indexOf('/door-signs')).toBe(added.indexOf('/signs-for-doors') - 1);
+
+  await open();
+  await step
+    .getByRole('group', { name: 'What becomes of Door signs' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(step.getByText(/goes to the Trash until .* says that it is gone/)).toBeVisible();
+  await next();
+  expect(await inMenu()).toEqual(added.filter((href) => href !== '/signs-for-doors'));
+});
+
+test('R-S-02 what is left of the demo stands beside the steps and leads to them', async ({
+  page,
+}) => {
+  await page.goto('/admin/first-hour');
+  const beside = page.getByRole('complementary', { name: 'Your site now' });
+  await expect(
+    beside.frameLocator('iframe').getByRole('heading', { level: 1, includeHidden: true }),
+  ).toBeAttached();
+  await beside.getByRole('button', { name: 'Offices Telephone' }).click();
+  await expect(page.getByRole('region', { name: 'Offices', exact: true }).first()).toBeFocused();
 });
 
 for (const width of [1440, 320]) {

@@ -35,7 +35,7 @@ export function SiteNow({ saved, onOpen }: SiteNowProps) {
               <span>{what}</span>
               <Button variant="subtle" size="compact-md" onClick={() => onOpen(step)}>
                 {texts.steps[step].short}
-                <span className="visuallyHidden">: {what}</span>
+                <span className="visuallyHidden"> {what}</span>
               </Button>
             </li>
           ))}
@@ -48,7 +48,7 @@ export function SiteNow({ saved, onOpen }: SiteNowProps) {
 const home = { name: 'Home', path: '/' };
 
 function HomePage({ saved }: Pick<SiteNowProps, 'saved'>) {
-  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 30em)') ?? false;
   const [shown, setShown] = useState({ of: saved, pages: [{ ...home, width: 1280 }] });
   // Loaded again; meanwhile the page before stands there.
   if (shown.of !== saved) setShown({ of: saved, pages: [{ ...home, width: 1280 }] });
