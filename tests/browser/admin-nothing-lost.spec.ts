@@ -83,10 +83,28 @@ test('R-X-08 two editors: what collides is asked, the rest is merged', async ({
   await expect(choose).toBeDisabled();
   await dialog.getByRole('radio', { name: /^Mine/ }).check();
   await choose.click();
-  await expect(page.getByText('Blog saved.')).toBeVisible();
+  await expect(
+    page.getByText('Blog saved. Somebody else’s changes are saved with it: Meta Title.'),
+  ).toBeVisible();
   expect(await blogs.find(blog_id)).toMatchObject({
     brief_paragraph: 'My words here',
     published_date: 'Tuesday',
     metaTitle: 'New',
   });
+
+  await card.getByRole('button', { name: 'Edit Blog' }).click();
+  await field(page, 'Brief Paragraph').fill('My last words');
+  await blogs.change(blog_id, { ...first, brief_paragraph: 'Their last', metaTitle: 'Newest' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Show it', exact: true }).click();
+  await expect(dialog.getByText('Only they changed: Published Date and Meta Title.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Discard theirs' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => blogs.find(blog_id))
+    .toMatchObject({
+      brief_paragraph: 'My last words',
+      published_date: 'Tuesday',
+      metaTitle: 'New',
+    });
 });

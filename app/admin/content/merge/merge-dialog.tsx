@@ -40,12 +40,14 @@ export function MergeDialog({ question, names }: MergeDialogProps) {
 
 function Choosing({ question, names }: { question: MergeQuestion; names: FieldNames }) {
   const [choices, setChoices] = useState<Choices>({});
-  const isOpen = question.collisions.some(({ name }) => choices[name] === undefined);
+  const { collisions, alone = [] } = question;
+  const isOpen = collisions.some(({ name }) => choices[name] === undefined);
   return (
     <div className={styles.merge}>
       <h2 className={styles.title}>{texts.title}</h2>
       <p>{texts.explain}</p>
-      {question.collisions.map((collision) => (
+      {alone.length > 0 && <p>{texts.alone([...new Set(alone.map(names.labelOf))])}</p>}
+      {collisions.map((collision) => (
         <CollidingField
           key={collision.name}
           collision={collision}
@@ -57,6 +59,11 @@ function Choosing({ question, names }: { question: MergeQuestion; names: FieldNa
         <Button disabled={isOpen} onClick={() => question.answer(choices)}>
           {texts.save}
         </Button>
+        {question.discardTheirs && (
+          <Button variant="default" title={texts.discardNote} onClick={question.discardTheirs}>
+            {texts.discard}
+          </Button>
+        )}
         <Button variant="subtle" color="water.9" onClick={() => question.answer(null)}>
           {texts.cancel}
         </Button>

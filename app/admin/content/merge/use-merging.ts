@@ -10,12 +10,19 @@ export type Choices = Record<string, string>;
 
 export interface MergeQuestion {
   collisions: Collision[];
+  /** Names of what only the other one has changed. */
+  alone?: string[];
   /** Null when nothing shall be saved now. */
   answer: (choices: Choices | null) => void;
+  /** Saves the form as it is; absent where nothing keeps what the other one has saved. */
+  discardTheirs?: () => void;
   /** Both texts of each field stand side by side. */
   isShown: boolean;
   show: () => void;
 }
+
+/** `mine`: without anything that somebody else has changed. */
+type Answer = Choices | 'mine' | null;
 
 /** An item as it is stored now, and its newer draft. */
 interface StoredNow<Item> {
@@ -58,11 +65,12 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     return item;
   }
 
-  async function ask(collisions: Collision[]): Promise<Choices | null> {
+  async function ask(collisions: Collision[], alone: string[]): Promise<Answer> {
     if (collisions.length === 0) return {};
-    const choices = await new Promise<Choices | null>((answer) =>
+    const choices = await new Promise<Answer>((answer) =>
       setQuestion({
-        ...{ collisions, answer, isShown: false },
+        ...{ collisions, alone, answer, isShown: false },
+        discardTheirs: () => answer('mine'),
         show: () => setQuestion((asked) => asked && { ...asked, isShown: true }),
       }),
     );
@@ -70,26 +78,37 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     return choices;
   }
 
-  /** @throws whatever `put` throws, except for a 412 that could be merged. */
-  async function send<Answer>(
+  /**
+   * @returns with the labels of what somebody else has changed, and is saved with it
+   * @throws whatever `put` throws, except for a 412 that could be merged
+   */
+  async function send<Saved>(
     draft: Draft,
     as: SaveMode,
-    put: (draft: Draft, base: Item | null) => Promise<Answer>,
+    put: (draft: Draft, base: Item | null) => Promise<Saved>,
     on = base,
-  ): Promise<Answer> {
+    joined: string[] = [],
+  ): Promise<Saved & { joined: string[] }> {
     try {
-      return await put(draft, on);
+      return { ...(await put(draft, on)), joined };
     } catch (error) {
       if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
       const theirs = await findTheirs(as);
       const fieldsOf = (one: Item) => form.fieldsOf(draftOf(one));
-      const { fields, collisions } = merge(fieldsOf(on), form.fieldsOf(draft), fieldsOf(theirs));
-      const choices = await ask(collisions);
+      const [before, mine] = [fieldsOf(on), form.fieldsOf(draft)];
+      const { fields, collisions } = merge(before, mine, fieldsOf(theirs));
+      // What stands in a new row is no change of its own.
+      const alone = Object.keys(before).filter(
+        (name) => (fields[name] ?? '') !== (mine[name] ?? ''),
+      );
+      const choices = await ask(collisions, alone);
       if (choices === null) throw error;
-      const merged = form.draftFrom({ ...fields, ...choices });
       setBase(theirs);
+      if (choices === 'mine') return send(draft, as, put, theirs);
+      const merged = form.draftFrom({ ...fields, ...choices });
       onMerged(merged);
-      return send(merged, as, put, theirs);
+      const labels = new Set([...joined, ...alone.map(form.labelOf)]);
+      return send(merged, as, put, theirs, [...labels]);
     }
   }
 

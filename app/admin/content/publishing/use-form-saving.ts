@@ -6,6 +6,7 @@ import type { ItemId, SaveMode } from '../../item-calls.ts';
 import { errorsOfForm } from '../editor/form-fields.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { useSaving } from '../editor/use-saving.ts';
+import { mergeTexts } from '../texts/merge.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import type { FormSaving } from './form-saving.ts';
 import { useHeldSave } from './use-held-save.ts';
@@ -36,8 +37,9 @@ export function useFormSaving(editor: Editor, options: Options) {
 
   async function sendNow(as: SaveMode) {
     const isSeen = editor.isSeen(as);
-    const { key, message } = await editor.send(as);
-    return { key, message: saidOf?.(as, isSeen) ?? message };
+    const { key, message, joined } = await editor.send(as);
+    const said = saidOf?.(as, isSeen) ?? message;
+    return { key, message: joined.length > 0 ? mergeTexts.joined(said, joined) : said };
   }
 
   /** What visitors shall see is whole; a draft need not be (decision D50). */
