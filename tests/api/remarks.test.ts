@@ -55,6 +55,19 @@ describeOnBothDatabases('remarks', (databases) => {
     expect(remarks[0]).toMatchObject({ made_by: adminEmail, resolved_at: null });
   });
 
+  test('R-P-02 of a page they hang on a section and its field', async () => {
+    const body = { name: 'A page', path: '/a-page', sections: [{ id: 'a1', kind: 'about' }] };
+    const { page_id } = (await ask('POST', '/api/pages', body)).json().data;
+    const of = `/api/remarks/of/page/${page_id}`;
+    const field = 'sections.a1.props.heading';
+    expect((await ask('POST', of, { text: 'Shorter?', field, words })).statusCode).toBe(201);
+    expect((await ask('POST', of, { text: 'Needed?', field: 'sections.a1' })).statusCode).toBe(201);
+    expect((await ask('GET', of)).json()).toMatchObject([
+      { section: 'a1', field, words },
+      { section: 'a1', field: 'sections.a1' },
+    ]);
+  });
+
   test('T45 what is too long, empty or of no field is refused with a sentence at its field', async () => {
     const people = Array.from({ length: 11 }, (_, n) => `@p${n}@agency.example`).join(' ');
     for (const [body, field, message] of [

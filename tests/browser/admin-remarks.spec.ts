@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OpenMention, Remark } from '../../domain/api/content/remarks.ts';
 import { expect, expectSound } from './admin.ts';
-import { test } from './admin-items.ts';
+import { ItemCalls, test } from './admin-items.ts';
 import { callAs, newColleague, signInAs } from './colleague.ts';
 import { administrator } from './site.ts';
 
@@ -193,4 +193,41 @@ test('a case study has remarks on its page, too', async ({ page, published, user
     });
   await expect.poll(marked).toBe('one');
   await expectSound(page);
+});
+
+test('R-P-02 a page has remarks at the fields of its sections', async ({
+  page,
+  unique,
+  userInfo,
+  expectFaults,
+}) => {
+  // The test's own recording puts a script into the frame of the preview.
+  expectFaults(/Blocked script execution in 'about:(blank|srcdoc)'/);
+  const pages = new ItemCalls<{ page_id: number; name: string; path: string; sections: object[] }>(
+    userInfo,
+    '/api/pages',
+  );
+  const { page_id } = await pages.create({
+    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    sections: [
+      { id: 'who', kind: 'about', props: { heading: 'Who we are' } },
+      { id: 'ask', kind: 'questions', props: { items: [{ id: 'q1', question: 'How long?' }] } },
+    ],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  const sections = page.getByRole('region', { name: 'Sections' });
+  await sections.getByRole('button', { name: /^(Questions and answers ?){2}$/ }).click();
+  await page.getByRole('button', { name: 'How long?' }).click();
+  await page.getByLabel('Question', { exact: true }).selectText();
+  await page.keyboard.press('Control+Alt+M');
+  await page.getByLabel('Remark', { exact: true }).fill('In weeks?');
+  await expectSound(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Remark saved.')).toBeVisible();
+
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  await page.getByRole('button', { name: /^Go there: Questions and answers/ }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+  await expect(page.getByText('In weeks?')).toBeVisible();
+  await pages.remove(page_id);
 });

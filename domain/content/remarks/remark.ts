@@ -48,13 +48,15 @@ export const remarkPlace = z.object({
     .max(60)
     .regex(/^[\w-]*$/)
     .default('')
-    .describe("Empty: the field's own group."),
+    .describe("Empty: the section of a page that the field stands in, or the field's own group."),
   field: z
     .string()
-    .max(100)
-    .regex(/^(\w+(\.\d{1,3}(\.\w+)?)?)?$/)
+    .max(200)
+    .regex(/^(\w+(\.[\w-]{1,60}){0,6})?$/)
     .default('')
-    .describe('Such as `title` or `blogs_content.0.heading`; empty for the whole item.'),
+    .describe(
+      'Such as `title`, `blogs_content.0.heading` or, by the ids of section and row, `sections.a1.props.items.b2.question`; empty for the whole item.',
+    ),
   words: markedWords.nullable().default(null),
 });
 

@@ -28,15 +28,16 @@ const bodyLimit = 32_768;
 /** Open mentions that the portal shows. */
 const listed = 20;
 
-/** With the group of the field. @throws {Refusal} for a field that the kind does not have */
+/** With the section or the group of the field. @throws {Refusal} for a field that the kind does not have */
 function placeIn(kind: ItemKind, { section, field, ...place }: RemarkPlace): RemarkPlace {
-  const [name = ''] = field.split('.');
+  const [name = '', part = ''] = field.split('.');
   const definition = Object.entries(kindNamed(kind).fields).find(([own]) => own === name)?.[1];
   if (field !== '' && !definition) {
     const message = 'There is no such field.';
     throw new Refusal(400, message, { errors: { field: message } });
   }
-  return { ...place, field, section: section || (definition?.group ?? '') };
+  const own = definition?.control === 'sections' ? part : definition?.group;
+  return { ...place, field, section: section || (own ?? '') };
 }
 
 /** What people say about items; whoever is mentioned meets it in the portal. */

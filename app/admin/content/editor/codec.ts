@@ -2,6 +2,14 @@ import type { FieldDefinition } from '../../../../domain/content/fields/fields.t
 import type { Fields } from '../../../../domain/content/merge/merge.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 
+/** A text inside a field that remarks can be about. */
+export interface TextPart {
+  path: string;
+  isHtml: boolean;
+  /** What people call it where the form names it by the same path. */
+  label?: string;
+}
+
 /**
  * What a form holds of a field while it is typed, how that is sent, and how it is written down as texts
  * for the journal and for merging.
@@ -17,7 +25,7 @@ export interface Codec<Typed = unknown> {
   /** How people read a text. */
   readableOf?(text: string): string;
   /** Its texts as the server names them; absent: it is one text, or none to speak of. */
-  partsOf?(name: string, typed: Typed, field: FieldDefinition): { path: string; isHtml: boolean }[];
+  partsOf?(name: string, typed: Typed, field: FieldDefinition): TextPart[];
   /**
    * Where a part of the field that the server names is shown; null where it is named alike. `isWhole`:
    * it was sent as visitors shall see it.

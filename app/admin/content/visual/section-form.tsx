@@ -8,6 +8,7 @@ import { NestedField } from '../editor/lists/nested-field.tsx';
 import { rowPath } from '../editor/rows/rows-codec.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { labelOf } from '../editor/sections/use-sections.ts';
+import { RemarkSpot } from '../remarks/remark-spot.tsx';
 import { withOfferedGrounds } from './offered-grounds.ts';
 import styles from './section-form.module.css';
 import { visualTexts as texts } from './texts.ts';
@@ -25,6 +26,7 @@ export function SectionForm({ visual, section }: SectionFormProps) {
   const index = list.indexOf(section);
   const label = labelOf(section);
   const { kept } = section;
+  const path = rowPath(props.name, section.id);
   const fields = useMemo(() => withOfferedGrounds(section, list, boxes), [section, list, boxes]);
 
   return (
@@ -33,10 +35,12 @@ export function SectionForm({ visual, section }: SectionFormProps) {
       aria-label={label}
       onKeyDown={(event) => moveByKey(event, index, (to) => move(index, to))}
     >
-      <CardTitle>
-        {label}
-        <small>{texts.place(index + 1, list.length)}</small>
-      </CardTitle>
+      <RemarkSpot control={path}>
+        <CardTitle>
+          {label}
+          <small>{texts.place(index + 1, list.length)}</small>
+        </CardTitle>
+      </RemarkSpot>
       {kept ? (
         <p className={styles.note}>{texts.keptNote}</p>
       ) : (
@@ -44,7 +48,7 @@ export function SectionForm({ visual, section }: SectionFormProps) {
           {fields.map((named) => (
             <NestedField
               key={`${section.id} ${named[0]}`}
-              path={`${rowPath(props.name, section.id)}.props`}
+              path={`${path}.props`}
               named={named}
               entry={section}
               props={props}

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback } from 'react';
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import type { NamedField } from '../../../../../domain/content/fields/named-fields.ts';
+import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import type { ControlProps } from '../form.ts';
 import type { Update } from '../use-draft.ts';
 import type { ListEntry } from './use-list.ts';
@@ -39,13 +40,15 @@ export function NestedField({ named: [part, field], entry, path, props, of }: Ne
   const Control = of(field);
   return (
     <div data-columns={field.columns ?? 12}>
-      <Control
-        name={own}
-        field={field}
-        group={group}
-        form={{ ...form, draft: { [own]: values[part] } }}
-        onChange={change}
-      />
+      <RemarkSpot control={own}>
+        <Control
+          name={own}
+          field={field}
+          group={group}
+          form={{ ...form, draft: { [own]: values[part] } }}
+          onChange={change}
+        />
+      </RemarkSpot>
     </div>
   );
 }

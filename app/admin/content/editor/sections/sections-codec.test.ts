@@ -25,6 +25,23 @@ test('R-P-13 each field of each section is a text of its own, and so is their or
   expect(codec.typedFrom('sections', texts, field)).toEqual(typed);
 });
 
+test('remarks hang on a section, its fields and those of its rows, by their ids', () => {
+  const items = [{ id: 'r', question: 'How long?', answer: 'Nine weeks.' }];
+  const questions = { ...about, id: 'q', kind: 'questions', props: { heading: 'Ask', items } };
+  const parts = codec.partsOf?.('sections', codec.typedOf([kept, questions], field), field) ?? [];
+  expect(parts.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'sections.k',
+      'sections.q',
+      'sections.q.props.heading',
+      'sections.q.props.items.r.question',
+    ]),
+  );
+  expect(parts.find(({ path }) => path.endsWith('r.answer'))?.label).toBe(
+    'Questions and answers, question 1: Answer',
+  );
+});
+
 test('the server names a field by its place, the form by the id of its section', () => {
   const typed = codec.typedOf([kept, about], field);
   const place = codec.placeOf?.('sections', 'sections.1.props.heading', typed, true, field);

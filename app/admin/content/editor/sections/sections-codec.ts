@@ -11,8 +11,8 @@ import {
   kindOfSection,
   sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
-import type { Codec } from '../codec.ts';
-import { rowPath } from '../rows/rows-codec.ts';
+import type { Codec, TextPart } from '../codec.ts';
+import { rowPath, type TypedRow } from '../rows/rows-codec.ts';
 import { sectionTexts as texts } from './texts.ts';
 
 /** A section as it is typed. One that this release cannot read has no `values` and is kept (R-P-05). */
@@ -36,6 +36,34 @@ export function sectionFields({
 /** What the sections' schema has made; anything else counts as none. */
 function storedSections(stored: unknown): StoredSection[] {
   return Array.isArray(stored) ? (stored as StoredSection[]) : [];
+}
+
+function partsIn(
+  fields: FieldDefinitions,
+  values: TypedSection['values'],
+  path: string,
+  inside: string,
+): TextPart[] {
+  return fieldsIn({ fields }).flatMap(([part, { control, label, rows }]) => {
+    const [own, named] = [`${path}.${part}`, `${inside}: ${label}`];
+    if (!rows) return [{ path: own, isHtml: control === 'html', label: named }];
+    // As rowsCodec types them.
+    return (values[part] as TypedRow[]).flatMap((row, place) =>
+      partsIn(
+        rows.fields,
+        row.values,
+        rowPath(own, row.id),
+        `${inside}, ${rows.noun} ${place + 1}`,
+      ),
+    );
+  });
+}
+
+function partsOfSection(name: string, section: TypedSection): TextPart[] {
+  const path = rowPath(name, section.id);
+  const label = sectionKindNamed(section.kind)?.label ?? section.kind;
+  const parts = partsIn(sectionFields(section), section.values, `${path}.props`, label);
+  return [{ path, isHtml: false, label }, ...parts];
 }
 
 /** A text for each field of each section, and one for their order. */
@@ -100,6 +128,8 @@ export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
       if (part === orderName(name)) return texts.order;
       return part.startsWith(`${name}.`) ? texts.part(part.split('.').at(-1) ?? '') : null;
     },
+    /** A section as a whole, then what is typed in it: by ids, which stay while sections move. */
+    partsOf: (name, typed) => typed.flatMap((section) => partsOfSection(name, section)),
     /** The server names a section by its place. */
     placeOf(name, path, typed) {
       if (!path.startsWith(`${name}.`)) return null;

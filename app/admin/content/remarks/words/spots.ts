@@ -1,6 +1,7 @@
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
+import type { TextPart } from '../../editor/codec.ts';
 import { codecOf } from '../../editor/codecs.ts';
 import type { FormDraft } from '../../editor/draft.ts';
 import { placeInForm } from '../../editor/form-fields.ts';
@@ -40,13 +41,13 @@ function keptText(html: string): string {
 export function spotsOf(kind: AnyKind, form: FormFields<FormDraft>, draft: FormDraft): Spot[] {
   const texts = form.fieldsOf(draft);
   return fieldsIn(kind).flatMap(([name, field]) => {
-    const whole = [{ path: name, isHtml: field.control === 'html' }];
+    const whole: TextPart[] = [{ path: name, isHtml: field.control === 'html' }];
     const parts = codecOf(field).partsOf?.(name, draft[name], field) ?? whole;
-    return parts.map(({ path, isHtml }) => {
-      const place = placeInForm(kind, path, draft, false);
+    return parts.map(({ path, isHtml, label }) => {
+      const place = label ? { name: path, control: path } : placeInForm(kind, path, draft, false);
       const stored = texts[place.name] ?? '';
       const text = isHtml ? keptText(stored) : stored;
-      return { path, control: place.control, label: form.labelOf(place.name), text };
+      return { path, control: place.control, label: label ?? form.labelOf(place.name), text };
     });
   });
 }
