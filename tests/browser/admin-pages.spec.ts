@@ -250,6 +250,29 @@ test('R-P-12 a section is copied to another page, and every kind has its own pic
   for (const { page_id } of [one, other]) await pages.remove(page_id);
 });
 
+test('a changed address says what links to it and what becomes of the links', async ({
+  page,
+  pages,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(recording);
+  const { page_id } = await pages.create({ name: `Goal ${unique}`, path: `/goal-${unique}` });
+  const props = { label: 'There', href: `/goal-${unique}` };
+  const other = await pages.create({
+    ...{ name: `Other ${unique}`, path: `/other-${unique}` },
+    sections: [{ kind: 'hero', props }],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  await page.getByLabel('Address').fill(`/moved-${unique}`);
+  await expect(
+    page.getByText(`1 page links to /goal-${unique}. When this is saved,`),
+  ).toBeVisible();
+  await page.getByLabel('Address').fill(`/goal-${unique}`);
+  await expect(page.getByText('1 page links to')).toHaveCount(0);
+  for (const id of [page_id, other.page_id]) await pages.remove(id);
+});
+
 test('D59 a page that the site cannot do without says why it stays', async ({
   page,
   expectFaults,

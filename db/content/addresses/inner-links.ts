@@ -13,7 +13,7 @@ import { rewriteLinksInDrafts } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
 
 /** A rough filter: rows that hold the last segment of the address. */
-function mentions(columns: readonly string[], { from }: Move) {
+export function mentions(columns: readonly string[], { from }: Pick<Move, 'from'>) {
   const last = from.slice(from.lastIndexOf('/') + 1);
   const patterns = [last, encodeURIComponent(last)].map(
     (text) => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
@@ -28,15 +28,27 @@ function mentions(columns: readonly string[], { from }: Move) {
     );
 }
 
-interface Task {
+/** Of the kind's table, every row but that of the item itself. */
+export function isOther({ name, key }: Kind, own: ItemState) {
+  const id = key.isCounted ? Number(own.id) : own.id;
+  return (eb: ExpressionBuilder<Record<string, ItemRow>, string>) =>
+    own.kind === name ? eb(key.column, '!=', id) : eb.lit(true);
+}
+
+interface Moving {
   move: Move;
-  follow: (html: string) => string;
+  origin: string;
+}
+
+interface Task extends Moving {
   own: ItemState;
 }
 
 type Changed = { before: ItemState; after: ItemState };
 
-function followed(kind: Kind, row: ItemRow, { follow }: Task): ItemRow | null {
+/** The columns that change when the links in them follow; null without one. */
+export function followed(kind: Kind, row: ItemRow, { move, origin }: Moving): ItemRow | null {
+  const follow = (html: string) => followMove(html, move, origin);
   const values = pick(row, htmlFields(kind));
   const after = rowFromValues(kind, withHtml(kind, valuesFromRow(kind, values), follow));
   const changed = Object.entries(after).filter(([name, value]) => value !== row[name]);
@@ -44,13 +56,12 @@ function followed(kind: Kind, row: ItemRow, { follow }: Task): ItemRow | null {
 }
 
 async function followInItems(db: Database, kind: Kind, task: Task): Promise<Changed[]> {
-  const { table, key, name } = kind;
+  const { table, key } = kind;
   const { own, move } = task;
-  const ownKey = key.isCounted ? Number(own.id) : own.id;
   const rows = await itemTables(db)
     .selectFrom(table)
     .selectAll()
-    .$if(own.kind === name, (query) => query.where(key.column, '!=', ownKey))
+    .where(isOther(kind, own))
     .where(mentions(htmlFields(kind), move))
     .orderBy(key.column)
     .execute();
@@ -76,10 +87,11 @@ export async function rewriteInnerLinks(
   { own, ...move }: Move & { own: ItemState },
   save: Save,
 ): Promise<void> {
-  const task: Task = { own, move, follow: (html) => followMove(html, move, save.origin) };
+  const { origin = '' } = save;
+  const task: Task = { own, move, origin };
   const changed: Changed[] = [];
   for (const kind of anyKinds) changed.push(...(await followInItems(transaction, kind, task)));
-  await rewriteLinksInDrafts(transaction, task.follow);
+  await rewriteLinksInDrafts(transaction, (html) => followMove(html, move, origin));
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);
     await updateEntries(transaction, change.after);

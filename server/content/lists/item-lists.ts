@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findLinksTo } from '../../../db/content/addresses/links-to.ts';
 import { slugHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
 import { searchAllItems } from '../../../db/content/lists/search-items.ts';
 import { findDescribedTargets } from '../../../db/content/menus/describe-targets.ts';
 import { findSlugHolder, listItems } from '../../../domain/api/content/item-lists.ts';
 import { searchItems } from '../../../domain/api/content/item-search.ts';
+import { findLinksToItem } from '../../../domain/api/content/links-to.ts';
 import { describeTargets } from '../../../domain/api/content/targets.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { routeOf } from '../../api/route.ts';
@@ -14,7 +16,7 @@ const shared = { tags: ['Lists'] };
 
 /** The back office's lists; the list calls of specification §7 answer everything at once. */
 export const itemLists: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.services;
+  const { db, config: site } = app.services;
 
   app.route({
     ...routeOf(listItems, {
@@ -44,6 +46,16 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     handler: async ({ query }) => ({ targets: await findDescribedTargets(db, query.of) }),
+  });
+
+  app.route({
+    ...routeOf(findLinksToItem, {
+      ...shared,
+      summary: 'What links to the address of an item',
+      description: 'So that a form can tell what follows when the address is changed.',
+    }),
+    config,
+    handler: ({ params }) => findLinksTo(db, params, site.origin),
   });
 
   app.route({

@@ -1,5 +1,11 @@
 const numbers = new Intl.NumberFormat('en');
 
+function linking(pages: number, inMenus: boolean): string {
+  const counted = pages === 1 ? '1 page links' : `${numbers.format(pages)} pages link`;
+  if (!inMenus) return pages === 0 ? 'No other page links' : counted;
+  return pages === 0 ? 'A menu links' : `${counted}, and a menu,`;
+}
+
 /** The English sentences that fields of any form say. */
 export const fieldTexts = {
   count: (used: number, limit: number) => `${numbers.format(used)} of ${numbers.format(limit)}`,
@@ -11,6 +17,8 @@ export const fieldTexts = {
   addressMissing: 'The address of the page is made from this text.',
   madeOfTitle: 'made from the title',
   suggest: (slug: string) => `Use “${slug}”`,
+  moves: (address: string, { pages, inMenus }: { pages: number; inMenus: boolean }) =>
+    `${linking(pages, inMenus)} to ${address}. When this is saved, links in texts and menus follow, and visitors of the old address are redirected to the new one.`,
   slugTaken: (address: string) => `${address} is the address of another page already.`,
   slugReserved: (address: string) => `${address} belongs to the site itself.`,
 } as const;

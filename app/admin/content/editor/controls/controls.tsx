@@ -18,6 +18,7 @@ import { rowsControl } from '../rows/rows-control.tsx';
 import { GroundControl } from '../sections/ground-control.tsx';
 import { TargetControl } from '../target/target-control.tsx';
 import { useSlugClash } from '../use-slug-clash.ts';
+import { AddressMove } from './address-move.tsx';
 import { CategoryChoice, Choice } from './choices.tsx';
 import { fullLabelOf, hintOf, idOf, labelOf, textOf } from './control-parts.tsx';
 
@@ -37,7 +38,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   reviews: ReviewsControl,
   number: (props) => (props.field.options ? <Choice {...props} /> : <Count {...props} />),
   toggle: Toggle,
-  path: Line,
+  path: Path,
   entries: (props) => <Line {...props} lines={2} />,
   paragraphs: (props) => <Line {...props} lines={4} />,
   email: (props) => <Line {...props} type="email" />,
@@ -100,6 +101,16 @@ function Html(props: ControlProps) {
   );
 }
 
+function Path(props: ControlProps) {
+  const { itemKind, id } = props.form;
+  return (
+    <>
+      <Line {...props} />
+      {itemKind && <AddressMove kind={itemKind} id={id} path={textOf(props).value} />}
+    </>
+  );
+}
+
 function Slug(props: ControlProps) {
   const { itemKind } = props.form;
   return itemKind ? <ItemSlug {...props} kind={itemKind} /> : <Line {...props} />;
@@ -112,15 +123,18 @@ function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
   const mayBeEmpty = field.required !== 'save';
   const slug = slugFrom(textOf(props).value) || (mayBeEmpty ? suggested : '');
   return (
-    <SlugField
-      {...textOf(props)}
-      label={field.label}
-      base={kind.address.base}
-      slug={slug}
-      suggested={suggested}
-      clash={useSlugClash(kind, id, slug)}
-      first={isFirst(form, name) || undefined}
-    />
+    <>
+      <SlugField
+        {...textOf(props)}
+        label={field.label}
+        base={kind.address.base}
+        slug={slug}
+        suggested={suggested}
+        clash={useSlugClash(kind, id, slug)}
+        first={isFirst(form, name) || undefined}
+      />
+      <AddressMove kind={kind} id={id} path={`${kind.address.base}${slug}`} />
+    </>
   );
 }
 

@@ -1,0 +1,19 @@
+import { z } from '../../zod.ts';
+import { defineCall } from '../call.ts';
+import { itemParams } from '../params.ts';
+
+const answer = z.object({
+  address: z.string().nullable().describe('Its public address; null while visitors have none.'),
+  pages: z.number().int().describe('Other items that link to the address.'),
+  inMenus: z.boolean().describe('Whether a menu leads to it.'),
+});
+
+export type LinksToItem = z.infer<typeof answer>;
+
+export const findLinksToItem = defineCall({
+  id: 'findLinksToItem',
+  method: 'GET',
+  path: '/api/links-to/:kind/:id',
+  params: itemParams,
+  answer,
+});
