@@ -2,11 +2,13 @@ import { type Artefact, artefacts } from './artefacts.ts';
 import { drawings as baharLaneClinics } from './bahar-lane-clinics/drawings.ts';
 import { drawings as dawraStaffLines } from './dawra-staff-lines/drawings.ts';
 import type { Drawing } from './drawing/drawing.ts';
+import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
 
 const drawings: Record<string, StudyDrawings> = {
   'bahar-lane-clinics': baharLaneClinics,
   'dawra-staff-lines': dawraStaffLines,
+  'ribat-axle-stores': ribatAxleStores,
 };
 
 interface Drawn {

@@ -7,6 +7,8 @@ export interface Phone {
   ground: string;
   /** Of the clock, the signal and the battery. */
   ink: string;
+  /** The line at the foot, where it is not the ink. */
+  home?: string;
   face: FaceName;
   time: string;
   hasSignal?: boolean;
@@ -44,7 +46,7 @@ export function phone(look: Phone, draw: (drawing: Drawing) => void): Drawing {
     drawing.rect(0, 0, screen.width, screen.height, look.ground);
     draw(drawing);
     statusBar(drawing, look);
-    drawing.rect(128, 826, 134, 5, look.ink, { radius: 3 });
+    drawing.rect(128, 826, 134, 5, look.home ?? look.ink, { radius: 3 });
   });
   return drawing;
 }

@@ -18,7 +18,7 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'before',
-      alt: 'Counter from above: a telephone, three boxes with the same oil filter under three numbers, and a stock list on which those three lines stand far apart.',
+      alt: 'Counter from above: a telephone with nine missed calls, three boxes with the same oil filter under three numbers, and a stock list on which those three lines stand far apart.',
     },
     {
       name: 'joined-numbers',
@@ -26,7 +26,7 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'decision',
-      alt: 'Sheet of one morning: the older numbers of six parts are joined by lines to the number sold today, most by a script at night, two doubts settled by Yaqoob in red pen.',
+      alt: 'Sheet of one morning: the older numbers of five slow parts are joined by lines to the number sold today, three by a script at night, two doubts settled by Yaqoob in red pen.',
     },
     {
       name: 'counter-chat',
