@@ -5,10 +5,9 @@ import { drawn, svgOf } from './drawn.ts';
 
 const content = resolve(import.meta.dirname, '../..');
 
+const files = drawn.map((each) => ({ address: each.artefact.address, svg: svgOf(each) }));
 await rm(`${content}/media/artefacts`, { recursive: true, force: true });
-for (const each of drawn) {
-  const { address } = each.artefact;
-  const svg = svgOf(each);
+for (const { address, svg } of files) {
   await mkdir(dirname(content + address), { recursive: true });
   await writeFile(content + address, svg);
   process.stdout.write(`${(Buffer.byteLength(svg) / 1024).toFixed(1)} KB ${address}\n`);

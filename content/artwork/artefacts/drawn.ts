@@ -4,11 +4,13 @@ import { drawings as dawraStaffLines } from './dawra-staff-lines/drawings.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
+import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
 
 const drawings: Record<string, StudyDrawings> = {
   'bahar-lane-clinics': baharLaneClinics,
   'dawra-staff-lines': dawraStaffLines,
   'ribat-axle-stores': ribatAxleStores,
+  'twelve-wells-dates': twelveWellsDates,
 };
 
 interface Drawn {

@@ -33,6 +33,9 @@ function piecesOf(text: string): string[] {
 /** Three forms of each letter in turn: livelier than its bytes are worth. */
 const plainHandwriting = [new Feature('calt', 0)];
 
+/** In ems; Reem Kufi's own space is one of Arabic signs only, too narrow to part words. */
+const widerSpace = (name: FaceName) => (name.startsWith('reem-kufi') ? 0.1 : 0);
+
 interface Placed extends Glyph {
   isSpace: boolean;
   advance: number;
@@ -66,8 +69,11 @@ export function shapeText(text: string, name: FaceName, tracking = 0): ShapedTex
   let word: Word | undefined;
   let x = 0;
   for (const glyph of piecesOf(text).flatMap((piece) => glyphsOf(piece, face, name))) {
-    if (glyph.isSpace) word = undefined;
-    else {
+    if (glyph.isSpace) {
+      word = undefined;
+      x += widerSpace(name);
+    }
+    if (!glyph.isSpace) {
       if (!word) {
         word = { glyphs: [], x };
         words.push(word);

@@ -26,10 +26,10 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'decision',
-      alt: 'Seven dates in a row on grey cloth, each with the family’s own words in Arabic and English, from butter and caramel for Khalas to strong tea for Fardh.',
+      alt: 'Seven dates on grey cloth, each with the family’s own words in Arabic and English, from butter and caramel for Khalas to strong tea for Fardh.',
     },
     {
-      name: 'strip',
+      name: 'strips',
       kind: 'print',
       width: 1200,
       height: 900,
