@@ -2,6 +2,7 @@ import { type Artefact, artefacts } from './artefacts.ts';
 import { drawings as baharLaneClinics } from './bahar-lane-clinics/drawings.ts';
 import { drawings as dawraStaffLines } from './dawra-staff-lines/drawings.ts';
 import type { Drawing } from './drawing/drawing.ts';
+import { drawings as netHouseMuseum } from './net-house-museum/drawings.ts';
 import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
 import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
@@ -9,6 +10,7 @@ import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
 const drawings: Record<string, StudyDrawings> = {
   'bahar-lane-clinics': baharLaneClinics,
   'dawra-staff-lines': dawraStaffLines,
+  'net-house-museum': netHouseMuseum,
   'ribat-axle-stores': ribatAxleStores,
   'twelve-wells-dates': twelveWellsDates,
 };

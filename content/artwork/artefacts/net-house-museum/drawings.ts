@@ -1,0 +1,16 @@
+import type { StudyDrawings } from '../study-drawings.ts';
+import { drawer } from './drawer.ts';
+import { halfASite } from './half-a-site.ts';
+import { labelForm } from './label-form.ts';
+import { labelPair } from './label-pair.ts';
+import { tuesdayPlan } from './tuesday-plan.ts';
+import { wordPage } from './word-page.ts';
+
+export const drawings: StudyDrawings = {
+  'label-form': labelForm,
+  'half-a-site': halfASite,
+  drawer,
+  'word-page': wordPage,
+  'label-pair': labelPair,
+  'tuesday-plan': tuesdayPlan,
+};
