@@ -14,9 +14,9 @@ export const study: StudyArtefacts = {
     },
     {
       name: 'half-a-site',
-      kind: 'desk',
-      width: 1280,
-      height: 820,
+      kind: 'object',
+      width: 1200,
+      height: 900,
       place: 'before',
       alt: 'The former website in two windows: the English page of opening hours is complete and out of date, the Arabic one beside it is empty.',
     },
