@@ -3,6 +3,7 @@ import { drawings as baharLaneClinics } from './bahar-lane-clinics/drawings.ts';
 import { drawings as dawraStaffLines } from './dawra-staff-lines/drawings.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import { drawings as netHouseMuseum } from './net-house-museum/drawings.ts';
+import { drawings as quayAndKhorLettings } from './quay-and-khor-lettings/drawings.ts';
 import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
 import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
@@ -13,6 +14,7 @@ const drawings: Record<string, StudyDrawings> = {
   'net-house-museum': netHouseMuseum,
   'ribat-axle-stores': ribatAxleStores,
   'twelve-wells-dates': twelveWellsDates,
+  'quay-and-khor-lettings': quayAndKhorLettings,
 };
 
 interface Drawn {

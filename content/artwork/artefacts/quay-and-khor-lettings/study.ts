@@ -18,7 +18,7 @@ export const study: StudyArtefacts = {
       width: 1280,
       height: 820,
       place: 'before',
-      alt: 'Page four of search results: portals stand above, the company’s own flat page comes last, and its address answers that the page was deleted.',
+      alt: 'Page four of search results: portals stand above, the company’s own flat page comes last and answers that it was deleted; bars of a year: about 600 pages made and as many deleted.',
     },
     {
       name: 'marked-enquiries',
@@ -26,7 +26,7 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'decision',
-      alt: 'Four printed enquiries, names removed, with a marker over the tenants’ own words: the tower, the bedrooms and one worry each; beside them a tally in which waterfront living has no mark.',
+      alt: 'Four printed enquiries, names removed, with a marker over the tenants’ own words: the tower, the bedrooms and one worry each; beside them a count in which waterfront living is nought.',
     },
     {
       name: 'notebook',
