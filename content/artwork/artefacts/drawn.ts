@@ -5,6 +5,7 @@ import type { Drawing } from './drawing/drawing.ts';
 import { drawings as netHouseMuseum } from './net-house-museum/drawings.ts';
 import { drawings as quayAndKhorLettings } from './quay-and-khor-lettings/drawings.ts';
 import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
+import { drawings as sixthBellGyms } from './sixth-bell-gyms/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
 import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
 
@@ -15,6 +16,7 @@ const drawings: Record<string, StudyDrawings> = {
   'ribat-axle-stores': ribatAxleStores,
   'twelve-wells-dates': twelveWellsDates,
   'quay-and-khor-lettings': quayAndKhorLettings,
+  'sixth-bell-gyms': sixthBellGyms,
 };
 
 interface Drawn {

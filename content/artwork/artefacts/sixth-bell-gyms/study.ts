@@ -10,7 +10,7 @@ export const study: StudyArtefacts = {
       width: 426,
       height: 880,
       place: 'hero',
-      alt: 'Page of the Gulshan branch on a phone: the next free class, the women’s hours, a timetable and one field for a telephone number.',
+      alt: 'Page of the Gulshan branch on a phone: the next free class, a timetable of the women’s hours with Thursday at ten chosen, the gate on a map, and two fields for name and number.',
     },
     {
       name: 'one-advert',
@@ -18,7 +18,7 @@ export const study: StudyArtefacts = {
       width: 1000,
       height: 1300,
       place: 'before',
-      alt: 'Calendar of one month’s advertising budget for all of Karachi: each day a bar, spent by the twentieth, and the days after it empty.',
+      alt: 'One advert for all of Karachi and its month on a sheet: a bar for each day, nothing left after the twentieth, and four branches with the words: not in any report.',
     },
     {
       name: 'reception-notes',

@@ -1,0 +1,14 @@
+import type { StudyDrawings } from '../study-drawings.ts';
+import { branchPage } from './branch-page.ts';
+import { mondaySheet } from './monday-sheet.ts';
+import { oneAdvert } from './one-advert.ts';
+import { receptionNotes } from './reception-notes.ts';
+import { twentyMinutes } from './twenty-minutes.ts';
+
+export const drawings: StudyDrawings = {
+  'branch-page': branchPage,
+  'one-advert': oneAdvert,
+  'reception-notes': receptionNotes,
+  'twenty-minutes': twentyMinutes,
+  'monday-sheet': mondaySheet,
+};
