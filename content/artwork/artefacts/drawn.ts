@@ -8,6 +8,7 @@ import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
 import { drawings as sixthBellGyms } from './sixth-bell-gyms/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
 import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
+import { drawings as wadiFrostLogistics } from './wadi-frost-logistics/drawings.ts';
 
 const drawings: Record<string, StudyDrawings> = {
   'bahar-lane-clinics': baharLaneClinics,
@@ -17,6 +18,7 @@ const drawings: Record<string, StudyDrawings> = {
   'twelve-wells-dates': twelveWellsDates,
   'quay-and-khor-lettings': quayAndKhorLettings,
   'sixth-bell-gyms': sixthBellGyms,
+  'wadi-frost-logistics': wadiFrostLogistics,
 };
 
 interface Drawn {

@@ -18,7 +18,7 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'before',
-      alt: 'A sensor box of a lorry with two cables and a paper seal, beside a complaint about strawberries: opened after the delivery.',
+      alt: 'A lorry’s sensor box with two cables and a torn seal, opened on 14 June; beside it the complaint of the 12th about strawberries, who pays, and the strip with the warm hours.',
     },
     {
       name: 'reasons-sheet',
