@@ -2,6 +2,7 @@ import { type Artefact, artefacts } from './artefacts.ts';
 import { drawings as baharLaneClinics } from './bahar-lane-clinics/drawings.ts';
 import { drawings as dawraStaffLines } from './dawra-staff-lines/drawings.ts';
 import type { Drawing } from './drawing/drawing.ts';
+import { drawings as ghafCourtSchool } from './ghaf-court-school/drawings.ts';
 import { drawings as netHouseMuseum } from './net-house-museum/drawings.ts';
 import { drawings as quayAndKhorLettings } from './quay-and-khor-lettings/drawings.ts';
 import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
@@ -17,6 +18,7 @@ const drawings: Record<string, StudyDrawings> = {
   'ribat-axle-stores': ribatAxleStores,
   'twelve-wells-dates': twelveWellsDates,
   'quay-and-khor-lettings': quayAndKhorLettings,
+  'ghaf-court-school': ghafCourtSchool,
   'sixth-bell-gyms': sixthBellGyms,
   'wadi-frost-logistics': wadiFrostLogistics,
 };

@@ -18,7 +18,7 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'before',
-      alt: 'A school bag from above with letters in it and a note on the refrigerator: seven passwords for fees, marks and bus, for three children.',
+      alt: 'A school bag with three letters in it, and on the refrigerator a note under a magnet: seven passwords for fees, marks and bus, for three children.',
     },
     {
       name: 'queue-clipboard',
@@ -42,7 +42,7 @@ export const study: StudyArtefacts = {
       width: 1280,
       height: 820,
       place: 'hand-over',
-      alt: 'The registrar’s page for a notice: the counter stands at forty-one of sixty words, English and Arabic side by side, with one attached page and the sentence why it matters.',
+      alt: 'The registrar’s page for a notice: the English counter stands at forty-one of sixty words, the Arabic beside it is still being written; one page is attached, with the sentence why it matters.',
     },
   ],
 };
