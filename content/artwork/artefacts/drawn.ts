@@ -10,6 +10,7 @@ import { drawings as sixthBellGyms } from './sixth-bell-gyms/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
 import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
 import { drawings as wadiFrostLogistics } from './wadi-frost-logistics/drawings.ts';
+import { drawings as yellowLadderHomeServices } from './yellow-ladder-home-services/drawings.ts';
 
 const drawings: Record<string, StudyDrawings> = {
   'bahar-lane-clinics': baharLaneClinics,
@@ -21,6 +22,7 @@ const drawings: Record<string, StudyDrawings> = {
   'ghaf-court-school': ghafCourtSchool,
   'sixth-bell-gyms': sixthBellGyms,
   'wadi-frost-logistics': wadiFrostLogistics,
+  'yellow-ladder-home-services': yellowLadderHomeServices,
 };
 
 interface Drawn {

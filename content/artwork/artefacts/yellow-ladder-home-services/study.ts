@@ -18,7 +18,7 @@ export const study: StudyArtefacts = {
       width: 1200,
       height: 900,
       place: 'before',
-      alt: 'Nineteen telephone numbers on vans, fridge magnets and adverts, each different, one of them crossed out in a drawer.',
+      alt: 'Eleven vans, four fridge magnets, three adverts and an open drawer with a telephone: nineteen numbers, each different; fourteen ring in the office, four in a pocket under a sink.',
     },
     {
       name: 'april-count',
