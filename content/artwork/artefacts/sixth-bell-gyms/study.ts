@@ -29,12 +29,12 @@ export const study: StudyArtefacts = {
       alt: 'Four pages of notes from four reception desks: when is the class, is there an hour for women, may I try it once, and parking, except in Bahadurabad.',
     },
     {
-      name: 'twenty-minutes',
-      kind: 'desk',
-      width: 1280,
-      height: 820,
+      name: 'trial-message',
+      kind: 'phone',
+      width: 426,
+      height: 880,
       place: 'thing',
-      alt: 'Plan of the campaigns: four gyms, each with an area of twenty minutes drawn along the roads after work, and for Gulshan the advert with district and next free class.',
+      alt: 'Telephone of the reception in Gulshan: Nida has booked boxing on Thursday at ten, with the advert she came from; below, the five trials of the day, two of them attended.',
     },
     {
       name: 'monday-sheet',
@@ -43,6 +43,13 @@ export const study: StudyArtefacts = {
       height: 1300,
       place: 'hand-over',
       alt: 'The Monday sheet on paper: spent, clicked, booked, attended and joined for four branches, and one of five budget boxes filled in by hand: moved to evenings.',
+    },
+    {
+      name: 'twenty-minutes',
+      kind: 'desk',
+      width: 1280,
+      height: 820,
+      alt: 'Plan of the campaigns: four gyms, each with an area of twenty minutes drawn along the roads after work, and for Gulshan the advert with district and next free class.',
     },
   ],
 };
