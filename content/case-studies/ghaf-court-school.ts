@@ -7,7 +7,7 @@ export const caseStudy: FirstCaseStudy = {
   industry: 'Education',
   industryText:
     'A private school in Ajman with 1,150 pupils from kindergarten to grade twelve. Two thirds of them come by bus.',
-  bannerImage: '/media/drawings/ghaf-court-school/banner.svg',
+  bannerImage: '/media/artefacts/ghaf-court-school/portal.svg',
   video: '',
   category1: 'UI/UX Design',
   category2: 'Web Development',
@@ -24,11 +24,11 @@ export const caseStudy: FirstCaseStudy = {
   sec1Heading: 'Seven passwords and a bag of letters',
   sec1Para:
     '<p>A mother with children in grades one, four and nine had seven passwords. Fees were in one system, marks in a second, the bus in a third. Absence was an e-mail. Everything else came home on paper, and the paper for grade nine stayed in the bag. On the first morning of term the queue at the accounts window reached the car park, although most people in it did not want to pay. They wanted to know what was due, and by when.</p>',
-  sec1Img: '/media/drawings/ghaf-court-school-1/banner.svg',
+  sec1Img: '/media/artefacts/ghaf-court-school/seven-passwords.svg',
   sec2Heading: 'We asked the queue',
   sec2Para:
     '<p>For two mornings we stood in that queue with a clipboard and asked 140 parents what they had come for. Four answers made up most of the sheet: see what is due, report an absence, change a bus stop, read a report. We drew those four and nothing else, and tried them in the waiting room with sixteen parents and three grandmothers. The grandmothers wanted larger numbers and the name of the teacher. Both went in.</p>',
-  sec2Img: '/media/drawings/ghaf-court-school-2/banner.svg',
+  sec2Img: '/media/artefacts/ghaf-court-school/queue-clipboard.svg',
   sec3SubHeading1: 'The old way',
   sec3Heading1: 'Three lists of the same children',
   sec3Para1:
@@ -37,12 +37,12 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading2: 'Children across the top, tasks below',
   sec3Para2:
     '<p>A parent signs in once and sees every child side by side: today’s bus, the next date, the balance.</p><p>The three systems still run behind the portal. We connected them, because the middle of a school year is no time to replace them. Every page is there in Arabic and in English, and a form begun on a phone can be finished at a desk.</p>',
-  sec3Img2: '',
+  sec3Img2: '/media/artefacts/ghaf-court-school/absence.svg',
   sec3SubHeading3: 'Day to day',
   sec3Heading3: 'No notice longer than sixty words',
   sec3Para3:
     '<p>The registrar’s team now edits texts, dates and forms.</p><p>The sixty words were their idea, and the portal counts them. An office that needs more attaches a page and says in one sentence why it matters. Since then the notices are read, or at least answered.</p>',
-  sec3Img3: '',
+  sec3Img3: '/media/artefacts/ghaf-court-school/notice-editor.svg',
   sec4Heading: 'One school year later',
   sec4SubHeading:
     'Portal records from August to June, and a head count at the accounts window on the first three days of each term.',

@@ -7,7 +7,7 @@ export const caseStudy: FirstCaseStudy = {
   industry: 'Fitness',
   industryText:
     'Boxing and strength training in Karachi: Clifton, Bahadurabad, Gulshan-e-Iqbal and North Nazimabad. Women have their own hours in every branch.',
-  bannerImage: '/media/drawings/sixth-bell-gyms/banner.svg',
+  bannerImage: '/media/artefacts/sixth-bell-gyms/branch-page.svg',
   video: '',
   category1: 'Google Ads',
   category2: 'Landing Page',
@@ -24,11 +24,11 @@ export const caseStudy: FirstCaseStudy = {
   sec1Heading: 'One advert for a city of many cities',
   sec1Para:
     '<p>People in Gulshan do not drive to Clifton to train at seven in the evening. The adverts did not know that. A single campaign covered all of Karachi and led to the home page, where visitors had to find the branch, the timetable and the women’s hours by themselves. The manager in North Nazimabad spent her evenings answering people who lived an hour away, politely, one by one. By the twentieth of each month the budget was gone, and no report said which branch it had filled.</p>',
-  sec1Img: '/media/drawings/sixth-bell-gyms-1/banner.svg',
+  sec1Img: '/media/artefacts/sixth-bell-gyms/one-advert.svg',
   sec2Heading: 'We paused the adverts first',
   sec2Para:
     '<p>For two weeks nothing ran. We sat at the four reception desks instead and noted what people asked when they walked in. Three questions came up everywhere: when is the class, is there an hour for women, may I try it once. The fourth was parking, except in Bahadurabad, where everybody seems to come by motorbike. Each branch now has a page that answers them in that order, with a map that marks the gate. It is in English, with an Urdu version of the parts that people forward to a friend.</p>',
-  sec2Img: '/media/drawings/sixth-bell-gyms-2/banner.svg',
+  sec2Img: '/media/artefacts/sixth-bell-gyms/reception-notes.svg',
   sec3SubHeading1: 'The plan',
   sec3Heading1: 'Twenty minutes around each gym',
   sec3Para1:
@@ -37,12 +37,12 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading2: 'Pick a class, leave a number',
   sec3Para2:
     '<p>Two fields and a timetable. Whoever fills them in has a place.</p><p>Reception gets a message with the class, the branch and the advert it came from. Photographs load last, because many people open the page on a bus and decide before the picture is there.</p>',
-  sec3Img2: '/media/drawings/sixth-bell-gyms-3/banner.svg',
+  sec3Img2: '/media/artefacts/sixth-bell-gyms/trial-message.svg',
   sec3SubHeading3: 'The weekly sheet',
   sec3Heading3: 'Five numbers every Monday',
   sec3Para3:
     '<p>Spent, clicked, booked, attended, joined: each manager sees the five for all four branches.</p><p>They may move <strong>a fifth of their budget</strong> to another hour or class without asking. For more than that we talk for ten minutes. By the third month we talked twice.</p>',
-  sec3Img3: '',
+  sec3Img3: '/media/artefacts/sixth-bell-gyms/monday-sheet.svg',
   sec4Heading: 'After one quarter',
   sec4SubHeading:
     'The advertising account and the reception books of all four branches, compared with the quarter before the pause.',
