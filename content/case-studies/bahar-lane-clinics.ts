@@ -7,7 +7,7 @@ export const caseStudy: FirstCaseStudy = {
   industry: 'Healthcare',
   industryText:
     'Family medicine, dentistry and physiotherapy in six clinics between Deira and Ajman. At the desks people speak Arabic, English, Urdu and Malayalam.',
-  bannerImage: '/media/drawings/bahar-lane-clinics/banner.svg',
+  bannerImage: '/media/artefacts/bahar-lane-clinics/booking.svg',
   video: '/media/clips/bahar-lane-clinics.mp4',
   category1: 'Web Development',
   category2: 'UI/UX Design',
@@ -24,11 +24,11 @@ export const caseStudy: FirstCaseStudy = {
   sec1Heading: 'Six front desks, six diaries',
   sec1Para:
     '<p>Two clinics kept their diary in a spreadsheet, three on paper, and one in the memory of a receptionist with a very good pen. A patient who rang Ajman could not be told that a dermatologist was free in Al Nahda the same afternoon. In the evening the desks sent their pages to head office, where one person typed them into the billing system until nine. Patients saw none of this. They only knew that the line was busy between eight and ten, which is when people decide to see a doctor.</p>',
-  sec1Img: '/media/drawings/bahar-lane-clinics-1/banner.svg',
+  sec1Img: '/media/artefacts/bahar-lane-clinics/six-diaries.svg',
   sec2Heading: 'A day at every counter',
   sec2Para:
     '<p>Before we drew a screen, a designer sat at each desk for one day and wrote down what people asked. The staff told us the order: doctor, day, branch, insurance. So our first prototype, a set of paper cards on a waiting-room table in Deira, asked in that order. Fourteen patients moved the cards around for us, and twelve of them put insurance on top. If the plan does not cover the clinic, no doctor and no day will help. <strong>Insurance is now the first question.</strong></p>',
-  sec2Img: '/media/drawings/bahar-lane-clinics-2/banner.svg',
+  sec2Img: '/media/artefacts/bahar-lane-clinics/paper-cards.svg',
   sec3SubHeading1: 'The problem',
   sec3Heading1: 'The busy hours were the booking hours',
   sec3Para1:
@@ -37,12 +37,12 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading2: 'Four questions and a held slot',
   sec3Para2:
     '<p>Insurance, doctor, branch, time. The page then holds the slot for five minutes while you type your name.</p><p>It works in Arabic and English. The evening before the visit a text message brings two links: <strong>keep</strong> and <strong>move</strong>. There is no third one, so a visit that does not suit is moved more often than lost.</p>',
-  sec3Img2: '',
+  sec3Img2: '/media/artefacts/bahar-lane-clinics/evening-message.svg',
   sec3SubHeading3: 'The hand-over',
   sec3Heading3: 'Each roster has one owner',
   sec3Para3:
     '<p>Two afternoons of training, always in pairs, one desk visiting another.</p><p>The handbook has eight pages. The first says what to do when the internet is down: take the list that the printer has put out at seven, as it does every morning.</p>',
-  sec3Img3: '',
+  sec3Img3: '/media/artefacts/bahar-lane-clinics/day-view.svg',
   sec4Heading: 'Six months later',
   sec4SubHeading:
     'Months four to six in the booking system and the phone log, set against the month we logged before launch.',

@@ -7,7 +7,7 @@ export const caseStudy: FirstCaseStudy = {
   industry: 'Staff transport',
   industryText:
     'Contract buses for hotel, hospital and airport staff in Abu Dhabi. The first leaves Musaffah at 3.50 in the morning, the last is back after one.',
-  bannerImage: '/media/drawings/dawra-staff-lines/banner.svg',
+  bannerImage: '/media/artefacts/dawra-staff-lines/morning-list.svg',
   video: '',
   category1: 'App Development',
   category2: 'UI/UX Design',
@@ -24,11 +24,11 @@ export const caseStudy: FirstCaseStudy = {
   sec1Heading: 'Out of date by four in the morning',
   sec1Para:
     '<p>At ten every evening the planners printed the next day’s list and pinned it up in the depot. By the time the first driver read it, a hotel had added a shift, a driver was ill or a tyre was flat. Changes went out as voice messages to a group of 230 people, where they sat between birthday greetings and football. Passengers stood at a gate on Yas Island and guessed. Most contracts carry a penalty for a late kitchen crew, so the company paid for the guessing.</p>',
-  sec1Img: '/media/drawings/dawra-staff-lines-1/banner.svg',
+  sec1Img: '/media/artefacts/dawra-staff-lines/pinned-list.svg',
   sec2Heading: 'Five nights in the dispatch room',
   sec2Para:
     '<p>Two of us sat with the night desk and wrote down every change: who asked, who had to know, how long it took. In five nights we counted 312. About forty of them needed a decision. The rest were one message, passed on by hand three or four times. That settled what the app would be. Drivers know the roads, so a map with moving buses was not needed. They needed one list that is always the latest, and a way to say <strong>I have read it</strong>.</p>',
-  sec2Img: '/media/drawings/dawra-staff-lines-2/banner.svg',
+  sec2Img: '/media/artefacts/dawra-staff-lines/night-tally.svg',
   sec3SubHeading1: 'The need',
   sec3Heading1: 'Driver, gate and client, in the same minute',
   sec3Para1:
@@ -37,12 +37,12 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading2: 'My bus, my time, my gate',
   sec3Para2:
     '<p>The driver’s screen has three lines. When one of them changes it turns orange, and the phone reads it aloud until a thumb confirms.</p><p>The list opens without a signal and sends confirmations when there is one again. Passengers see it by scanning a code at their gate, with nothing to install. Planners see who has not confirmed, and ring only those.</p>',
-  sec3Img2: '/media/drawings/dawra-staff-lines-3/banner.svg',
+  sec3Img2: '/media/artefacts/dawra-staff-lines/driver-screen.svg',
   sec3SubHeading3: 'The roll-out',
   sec3Heading3: 'Four depots, nine weeks',
   sec3Para3:
     '<p>We went depot by depot, a fortnight each, the smallest first.</p><p>Two drivers learned the app and taught the others over tea. The paper list stayed on the wall until a depot asked us to take it down. The last one came down in week nine.</p>',
-  sec3Img3: '',
+  sec3Img3: '/media/artefacts/dawra-staff-lines/nine-weeks.svg',
   sec4Heading: 'After one winter season',
   sec4SubHeading:
     'Dispatch and penalty records from November to March, compared with the same five months of the previous winter.',

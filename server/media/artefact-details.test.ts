@@ -8,13 +8,13 @@ import { artefactDetails } from './artefact-details.ts';
 test('an artefact says its size and what is seen on it, and nothing else does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-artefacts-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(join(folder, 'artefacts/quay-and-khor'), { recursive: true });
+  await mkdir(join(folder, 'artefacts/pier-and-basin'), { recursive: true });
   const head = '<svg xmlns="http://www.w3.org/2000/svg" width="426" height="880" fill="none"';
   const keep = (name: string, svg: string) =>
-    writeFile(join(folder, 'artefacts/quay-and-khor', name), svg);
+    writeFile(join(folder, 'artefacts/pier-and-basin', name), svg);
   await keep(
     'phone.svg',
-    `${head}><title>Quay &amp; Khor on a phone.</title><path d="M0 0"/></svg>`,
+    `${head}><title>Pier &amp; Basin on a phone.</title><path d="M0 0"/></svg>`,
   );
   await keep('plain.svg', `${head}><path stroke-width="9"/></svg>`);
   await keep(
@@ -23,9 +23,9 @@ test('an artefact says its size and what is seen on it, and nothing else does', 
   );
   const detailsOf = artefactDetails(folderStore(folder));
   const size = { width: 426, height: 880 };
-  const folderAddress = '/media/artefacts/quay-and-khor';
+  const folderAddress = '/media/artefacts/pier-and-basin';
   expect(await detailsOf(`${folderAddress}/phone.svg`)).toEqual({
-    ...{ size, alt: 'Quay & Khor on a phone.' },
+    ...{ size, alt: 'Pier & Basin on a phone.' },
   });
   expect(await detailsOf(`${folderAddress}/plain.svg`)).toEqual({ size });
   for (const other of [`${folderAddress}/sizeless.svg`, `${folderAddress}/lost.svg`, '/a.png']) {

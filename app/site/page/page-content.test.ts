@@ -44,9 +44,9 @@ async function metaAt(query: string, page?: ShownPage) {
   return metaOfPage(content);
 }
 
-test('the second page of 61 studies exists, and a third does not', async () => {
-  expect((await find('page=2'))?.data.caseStudyList?.part.page).toBe(2);
-  expect(await find('page=3')).toBeNull();
+test('the fourth page of 61 studies exists, and a fifth does not', async () => {
+  expect((await find('page=4'))?.data.caseStudyList?.part.page).toBe(4);
+  expect(await find('page=5')).toBeNull();
   expect(await find('page=0')).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test('title, address and description follow from the part of the list', async ()
     noindex: false,
   });
   expect(await metaAt('find=x')).toMatchObject({
-    title: 'Case Studies with “x” | Aqua',
+    title: 'Search in Case Studies | Aqua',
     noindex: true,
   });
   const typed = shownPage({ canonical_link: '/elsewhere' });

@@ -92,7 +92,7 @@ test('a drawing, and a photograph, fill the hero as they do without a ground', a
 
 test('the facts that are filled in stand in a row', async () => {
   const terms = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)/g)].map(([, term]) => term);
-  const filledIn = { clientName: 'Dawra', year: '2024', team: 'Hind', category1: 'SEO' };
+  const filledIn = { clientName: 'Acme', year: '2024', team: 'Hind', category1: 'SEO' };
   expect(terms(await page(filledIn))).toEqual(['Client', 'Year', 'Team', 'What we did']);
   expect(terms(await page({}))).toEqual([]);
 });
