@@ -29,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     .catch(() => null);
   const brand = settings?.brand ?? firstBrand;
   return {
-    brand: { ...brandLinks(brand), icons: iconFolder(brand), logo: logoAddress(brand) },
+    brand: {
+      ...{ ...brandLinks(brand), icons: iconFolder(brand), logo: logoAddress(brand) },
+      deep: brand.deep,
+    },
+    name: settings?.name,
     language: settings?.language.tag,
     facts: settings && clockFactsOf(settings),
   };
@@ -66,6 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={`${icons}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Insights" />
+        {!hydrates && site?.name && (
+          <>
+            <meta name="theme-color" content={site.brand.deep} />
+            <meta property="og:site_name" content={site.name} />
+            <meta property="og:locale" content={language.replace('-', '_')} />
+          </>
+        )}
         <Meta />
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}

@@ -12,6 +12,7 @@ import { copyFirstMedia } from './first-media.ts';
 import { loadBlogs } from './loading/load-blogs.ts';
 import { loadPages } from './loading/load-pages.ts';
 import { loadRedirects } from './loading/load-redirects.ts';
+import { writtenAt } from './written-at.ts';
 
 async function loadCaseStudies(
   db: Database,
@@ -19,14 +20,20 @@ async function loadCaseStudies(
 ): Promise<void> {
   // Oldest first: lists show the newest at the top.
   for (const { slug, ...study } of missing.toReversed())
-    await insertItem(db, caseStudyKind, study, { status: 'published' }, idFromSlug(slug));
+    await insertItem(
+      db,
+      caseStudyKind,
+      study,
+      { status: 'published', writtenAt },
+      idFromSlug(slug),
+    );
 }
 
 async function loadLocationPages(
   db: Database,
   missing: MissingContent['locationPages'],
 ): Promise<void> {
-  for (const page of missing) await insertItem(db, locationPageKind, page);
+  for (const page of missing) await insertItem(db, locationPageKind, page, { writtenAt });
 }
 
 async function loadSettings(db: Database, settings: FirstContents['settings']): Promise<void> {

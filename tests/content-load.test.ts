@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadFirstContent } from '../content/load.ts';
+import { writtenAt } from '../content/written-at.ts';
 import { deleteItem, updateItem } from '../db/content/change-items.ts';
 import { findItem, findItems } from '../db/content/find-items.ts';
 import { migrate } from '../db/migrate.ts';
@@ -41,8 +42,18 @@ function load(...words: string[]) {
 const titles = () =>
   look(async (db) => (await findItems(db, blogKind, { drafts: true })).map(({ title }) => title));
 
+/** Of all that has no date of its own: when it was written, and not when it was loaded. */
+async function changeTimes(db: Database): Promise<string[]> {
+  const tables = ['case_studies', 'pages', 'location_pages'] as const;
+  const rows = await Promise.all(
+    tables.map((table) => db.selectFrom(table).select('updated_at').execute()),
+  );
+  return [...new Set(rows.flat().map(({ updated_at }) => updated_at))];
+}
+
 test('R-S-03 a load shows what it would add, asks, and knows the trash', async () => {
   await look((db) => loadFirstContent(db, folderStore(join(dataDir, 'media')), 'demo'));
+  expect(await look(changeTimes)).toEqual([writtenAt]);
   const [trashed, missing] = await look((db) => findItems(db, blogKind, { drafts: true }));
   if (!trashed || !missing) throw new Error('there are no blogs');
   await look(async (db) => {

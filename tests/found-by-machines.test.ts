@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadFirstContent } from '../content/load.ts';
 import { movedPages } from '../content/moved-pages.ts';
+import { firstSettings } from '../content/settings.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
 import {
   type Answer,
@@ -75,6 +76,10 @@ test('R-X-10 every page has its own title, description and picture', async () =>
     expect(title.length, `title of ${path}: ${title}`).toBeLessThanOrEqual(60);
     expect([path, meta.get('og:title'), meta.get('og:url')]).toEqual([path, title, origin + path]);
     expect(meta.get('twitter:card'), path).toBe('summary_large_image');
+    expect([path, meta.get('twitter:title'), meta.get('og:locale')]).toEqual([path, title, 'en']);
+    expect(meta.get('twitter:description')).toBe(meta.get('description'));
+    expect(meta.get('og:site_name')).toBe(firstSettings.name);
+    expect(meta.get('theme-color')).toBe(firstSettings.brand.deep);
     const image = meta.get('og:image') ?? '';
     expect(meta.get('twitter:image')).toBe(image);
     expect(meta.get('og:image:alt')).toBeTruthy();

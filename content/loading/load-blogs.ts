@@ -37,8 +37,9 @@ export async function loadBlogs(
   for (const name of categories) await insertCategory(db, name);
   const inputOf = await blogReader(db);
   for (const blog of missing) {
-    const { blog_id } = await insertItem(db, blogKind, inputOf(blog));
     const created_at = writtenAt(blog.slug_url);
+    const save = { writtenAt: created_at };
+    const { blog_id } = await insertItem(db, blogKind, inputOf(blog), save);
     await itemTables(db)
       .updateTable(blogKind.table)
       .set({ created_at, published_at: created_at })

@@ -6,9 +6,11 @@ import { pageKind } from '../../domain/content/kinds/page.ts';
 import type { FirstPage } from '../pages/first-page.ts';
 import { firstPagesWith } from '../pages.ts';
 import { firstSettings } from '../settings.ts';
+import { writtenAt } from '../written-at.ts';
 
 export async function loadPages(db: Database, pages: readonly FirstPage[]): Promise<void> {
-  for (const page of pages) await insertItem(db, pageKind, pageKind.input.parse(page));
+  for (const page of pages)
+    await insertItem(db, pageKind, pageKind.input.parse(page), { writtenAt });
 }
 
 /** With the words of the home page that the settings hold, once there are any. */

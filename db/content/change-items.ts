@@ -92,7 +92,8 @@ export async function insertItem<K extends Kind>(
   return changeContent(db, async (transaction) => {
     await refuseUnknownReferences(transaction, kind, values);
     const created_at = await creationTime(transaction, kind);
-    const row: ItemRow = { ...values, status, created_at, updated_at: created_at };
+    const updated_at = save.writtenAt ?? created_at;
+    const row: ItemRow = { ...values, status, created_at, updated_at };
     if (!key.isCounted) row[key.column] = id;
     if (listedBy === 'published_at') row.published_at = listedAt ?? created_at;
     const insertion = itemTables(transaction).insertInto(table).values(row).returningAll();

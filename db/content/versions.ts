@@ -8,6 +8,8 @@ export interface Save {
   origin?: string;
   action?: string;
   status?: PublishingStatus;
+  /** Of content that was written before it is stored, ISO 8601 UTC. */
+  writtenAt?: string;
   /** Versions that may be replaced; absent: any (R-X-08). */
   ifVersions?: number[];
 }

@@ -26,9 +26,17 @@ import { StudyHero } from './study-hero.tsx';
 
 const descriptionLength = 160;
 
-function descriptionOf({ sec1Para, industryText, heroHeading }: ShownStudy): string {
+/** Such as 'Acme, Lisbon: 93% of changes confirmed within ten minutes. ' */
+function resultOf({ clientName, place, figure, figureText }: ShownStudy): string {
+  if (!figure || !figureText) return '';
+  const who = [clientName, place].filter(Boolean).join(', ');
+  return `${who && `${who}: `}${figure} ${figureText}. `;
+}
+
+function descriptionOf(study: ShownStudy): string {
+  const { sec1Para, industryText, heroHeading } = study;
   const text = plainText(sec1Para) || industryText || `Case study: ${heroHeading}`;
-  return teaser(text, descriptionLength);
+  return teaser(resultOf(study) + text, descriptionLength);
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

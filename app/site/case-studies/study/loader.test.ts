@@ -20,10 +20,15 @@ const study = {
 };
 
 /** What a loader is called with; of the site it uses these queries and the origin alone. */
-function argumentsFor<Arguments>(address: string, params: object): Arguments {
+function argumentsFor<Arguments>(
+  address: string,
+  params: object,
+  fields: Partial<CaseStudyText>,
+): Arguments {
   const context = new RouterContextProvider();
   const queries = {
-    findPublishedCaseStudyById: async (asked: string) => (asked === id ? study : null),
+    findPublishedCaseStudyById: async (asked: string) =>
+      asked === id ? { ...study, ...fields } : null,
     findGonePage: async () => null,
     findNextCaseStudy: async () => null,
     findSiteSettings: async () => firstSettings,
@@ -33,8 +38,9 @@ function argumentsFor<Arguments>(address: string, params: object): Arguments {
   return { context, params, url: new URL(address, 'https://agency.example') } as Arguments;
 }
 
-function one(asked: string) {
-  return loadStudy(argumentsFor<Route.LoaderArgs>(`/casestudy/${asked}`, { id: asked }));
+function one(asked: string, fields: Partial<CaseStudyText> = {}) {
+  const address = `/casestudy/${asked}`;
+  return loadStudy(argumentsFor<Route.LoaderArgs>(address, { id: asked }, fields));
 }
 
 test.each(['b'.repeat(24), 'A'.repeat(24), '1', `${id}0`, '../admin', '%00'])(
@@ -45,6 +51,17 @@ test.each(['b'.repeat(24), 'A'.repeat(24), '1', `${id}0`, '../admin', '%00'])(
     });
   },
 );
+
+test('the description begins with the result, where one stands on the card', async () => {
+  const result = {
+    clientName: 'Acme',
+    place: 'Lisbon',
+    figure: '93%',
+    figureText: 'confirmed',
+  };
+  const { description } = await one(id, result);
+  expect(description).toMatch(/^Acme, Lisbon: 93% confirmed\. Two & two\./);
+});
 
 test('the description is plain text of at most 160 characters', async () => {
   const loaded = await one(id);

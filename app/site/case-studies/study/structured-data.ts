@@ -59,6 +59,8 @@ function work({ study, description, origin, language }: StudyFacts): CreativeWor
     creator: { '@id': `${origin}/#organization` },
     inLanguage: language,
     ...(keywords.length > 0 && { keywords: [...new Set(keywords)].join(', ') }),
+    ...(/^\d{4}$/.test(study.year) && { dateCreated: study.year }),
+    ...(study.place && { locationCreated: { '@type': 'Place', name: study.place } }),
     ...(study.clientName && {
       sourceOrganization: { '@type': 'Organization', name: study.clientName },
     }),

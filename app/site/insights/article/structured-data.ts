@@ -1,9 +1,9 @@
 import type { BlogPosting, BreadcrumbList, Graph, Person } from 'schema-dts';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import { blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import type { ShownPerson } from '../../../../domain/content/person.ts';
 import type { ShownBlog, ShownBlogItem } from '../../../../domain/content/shown.ts';
-import { inShape } from '../../../../domain/media/picture.ts';
+import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
 
@@ -56,13 +56,13 @@ function posting(
   const author = blog.author.trim();
   const url = `${origin}${blogAddress(blog)}`;
   const agency = { '@type': 'Organization', name, url: `${origin}/` } as const;
-  const image = inShape(blog.blog_image, 'wide').src;
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: blogTitle(blog),
     description: blog.brief_paragraph,
-    image: new URL(image, origin).href,
+    // Search engines take no SVG, which a drawing is.
+    image: origin + socialPictureAddress(blogKind.name, blog.blog_id),
     datePublished: blog.publishedAt,
     dateModified: blog.updatedAt,
     author: author ? authorOf(author, writer, origin) : agency,
