@@ -4,15 +4,26 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { pictureSources } from '../../domain/media/picture-sources.ts';
 import { socialPictureVersion } from '../../domain/media/social-picture.ts';
 import { logoFile } from '../../media/brand/logo-file.ts';
 import { limitConcurrency } from '../../media/concurrency-limit.ts';
 import { withTemporaryFolder } from '../../media/incoming.ts';
-import type { SocialPicture } from '../../media/social-picture.ts';
+import type { SocialArt } from '../../media/social/art.ts';
+import type { SocialFiles, SocialPicture } from '../../media/social/social-picture.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 
 /** Queued drawings, each 0.25 s of one core. */
 const maxWaiting = 1_000;
+
+const fileAddress = /^\/media\/([\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpg|webp|avif))$/;
+
+/** The names of the site's own files: no other address is fetched (threat T25), no other folder read. */
+function namesIn(art: SocialArt): string[] {
+  const addresses =
+    art.kind === 'thing' ? [art.picture] : art.kind === 'portraits' ? art.pictures : [];
+  return addresses.map((address) => fileAddress.exec(pictureSources(address).src)?.[1] ?? '');
+}
 
 /** One folder per item, with one file named after a hash of its text. */
 interface Kept {
@@ -45,6 +56,20 @@ async function read(media: MediaStore, file: string): Promise<Buffer | null> {
   return kept && buffer(kept);
 }
 
+/** All of its art, or nothing of it: a picture that is half there would look broken. */
+async function filesOf(media: MediaStore, { logo, art }: SocialPicture): Promise<SocialFiles> {
+  const names = art ? namesIn(art) : [];
+  const [logoBytes, ...files] = await Promise.all([
+    logoFile(media, logo),
+    ...names.map((name) => (name === '' ? null : read(media, name))),
+  ]);
+  const found = files.filter((file) => file !== null);
+  return {
+    ...(logoBytes && { logo: logoBytes }),
+    art: found.length === names.length ? found : [],
+  };
+}
+
 /** A drawing yields to waiting page requests for so long. */
 const pollInterval = 50;
 const maxYield = 1_000;
@@ -67,10 +92,10 @@ export function socialPictureStore({ media, log, admissionQueue }: Needs) {
   }
 
   async function draw(as: Kept, picture: SocialPicture): Promise<Buffer> {
-    const { drawSocialPicture } = await import('../../media/social-picture.ts');
+    const { drawSocialPicture } = await import('../../media/social/social-picture.ts');
     const bytes = await inTurn(async () => {
       await yieldToRequests();
-      return drawSocialPicture(picture, await logoFile(media, picture.logo));
+      return drawSocialPicture(picture, await filesOf(media, picture));
     });
     await keep(media, as, bytes).catch((error) =>
       log.error(error, 'a social picture was not kept'),

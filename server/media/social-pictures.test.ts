@@ -56,6 +56,17 @@ test('a fixed page, a study and a location page have a picture', async () => {
   }
 });
 
+test('T25 no address but one of the media folder is read for a study', async () => {
+  const { db } = server;
+  const { _id } = await insertItem(db, caseStudyKind, {});
+  const away = { bannerImage: 'http://127.0.0.1:9/x.png', sec4Heading: 'x', sec4SubHeading: 'x' };
+  for (const bannerImage of [away.bannerImage, '/media/../site.db', '/media/lost.png']) {
+    await updateItem(db, caseStudyKind, _id, caseStudyInput.parse({ ...away, bannerImage }));
+    const { statusCode } = await server.call({ url: `/social/case-study/${_id}.png` });
+    expect([bannerImage, statusCode]).toEqual([bannerImage, 200]);
+  }
+});
+
 test.each([
   'page/nothing',
   'page/..%2f..%2fsite',

@@ -4,7 +4,7 @@ import { findSiteSettings } from '../../db/settings.ts';
 import { brandLinks } from '../../domain/brand/brand-address.ts';
 import { type SocialPictureKind, socialPictureKinds } from '../../domain/media/social-picture.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
-import type { SocialPicture } from '../../media/social-picture.ts';
+import type { SocialPicture } from '../../media/social/social-picture.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
 import { nothingHere } from '../http/errors.ts';
 import { Refusal, retryAfter } from '../http/refusal.ts';
@@ -25,7 +25,7 @@ function readAddress(address: string): { kind: SocialPictureKind; id: string } |
 }
 
 /** By whom the picture is, in the look of the brand. */
-function signOf({ name, brand }: SiteSettings): Omit<SocialPicture, 'title' | 'seed'> {
+function signOf({ name, brand }: SiteSettings): Pick<SocialPicture, 'name' | 'look' | 'logo'> {
   const { wordmark, logo, ...look } = brand;
   return {
     name: wordmark || name,

@@ -3,19 +3,23 @@ import { findItem } from '../../db/content/find-items.ts';
 import { keyOf } from '../../db/content/item-rows.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
-import { addressPart, headingOf } from '../../domain/content/kind.ts';
+import { addressPart, headingOf, type ItemOf } from '../../domain/content/kind.ts';
+import { blogKind } from '../../domain/content/kinds/blog.ts';
+import { type CaseStudy, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
-import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { type LocationPage, locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { peopleSection } from '../../domain/content/sections/kinds/basic/people.ts';
+import { currentProps } from '../../domain/content/sections/section.ts';
 import { currentSection } from '../../domain/content/sections/sections.ts';
+import { isDrawing } from '../../domain/media/drawing.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
-import type { SiteSettings } from '../../domain/settings.ts';
+import type { Office, SiteSettings } from '../../domain/settings.ts';
+import type { SocialPicture } from '../../media/social/social-picture.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';
+import { artefactDetails } from './artefact-details.ts';
 
-interface Subject {
-  title: string;
-  seed: string;
-}
+type Subject = Omit<SocialPicture, 'name' | 'look' | 'logo'>;
 
 /** The headline of the first hero, without its line breaks. */
 async function homeHeadline(app: FastifyInstance): Promise<string> {
@@ -28,17 +32,56 @@ async function homeHeadline(app: FastifyInstance): Promise<string> {
 async function findPage(
   app: FastifyInstance,
   id: string,
-  { name }: Pick<SiteSettings, 'name'>,
+  { name, offices }: Pick<SiteSettings, 'name' | 'offices'>,
 ): Promise<Subject | null> {
   if (id === 'home') return { title: (await homeHeadline(app)) || name, seed: 'hero' };
   const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
   if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
   const path = `/${id}`;
-  if (await findPublishedItem(app.services.db, pageKind, path)) {
-    return { title: (await findPageTexts(app, path, name)).title, seed: id };
+  const page = await findPublishedItem(app.services.db, pageKind, path);
+  if (page) {
+    const { title } = await findPageTexts(app, path, name);
+    return { title, seed: id, ...portraitsOn(page) };
   }
   const location = await findPublishedItem(app.services.db, locationPageKind, id);
-  return location && { title: location.main_heading, seed: id };
+  return location && locationSubject(location, offices);
+}
+
+/** As many as stand in one row. */
+const portraits = 6;
+
+/** The first people that a page shows, where it shows so many. */
+function portraitsOn({ sections }: ItemOf<typeof pageKind>): Pick<Subject, 'ground' | 'art'> {
+  const pictures = sections
+    .filter(({ kind, hidden }) => kind === peopleSection.name && !hidden)
+    .flatMap((section) => {
+      const { people } = currentProps(peopleSection, section);
+      return peopleSection.fields.people.lenient.parse(people).map(({ portrait }) => portrait);
+    })
+    .filter((portrait) => portrait !== '')
+    .slice(0, portraits);
+  if (pictures.length < portraits) return {};
+  return { ground: 'paper', art: { kind: 'portraits', pictures } };
+}
+
+const degrees = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+function coordinates({ latitude, longitude }: Office): string {
+  const north = `${degrees.format(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}`;
+  return `${north}, ${degrees.format(Math.abs(longitude))}° ${longitude < 0 ? 'W' : 'E'}`;
+}
+
+function locationSubject(
+  { main_heading, slug_url }: LocationPage,
+  offices: SiteSettings['offices'],
+): Subject {
+  const office = offices.find(({ city }) =>
+    main_heading.toLowerCase().includes(city.toLowerCase()),
+  );
+  return {
+    ...{ title: main_heading, seed: slug_url, ground: 'water' },
+    ...(office && { words: coordinates(office) }),
+  };
 }
 
 /** Null for any other spelling of an id: the address of a picture is one. */
@@ -46,7 +89,36 @@ async function findItemSubject(app: FastifyInstance, name: ItemKind, id: string)
   const kind = kindNamed(name);
   if (String(keyOf(kind, id)) !== id) return null;
   const item = await findItem(app.services.db, kind, id, { drafts: false });
-  return item && { title: headingOf(kind, item), seed: addressPart(kind, item) };
+  if (!item) return null;
+  const subject = { title: headingOf(kind, item), seed: addressPart(kind, item) };
+  return { ...subject, ...(await beside(app, name, item)) };
+}
+
+/** What the picture of an item shows besides its title. */
+async function beside(app: FastifyInstance, name: ItemKind, item: object) {
+  // The values of the kind of that name.
+  if (name === blogKind.name) return besideBlog(item as ItemOf<typeof blogKind>);
+  if (name === caseStudyKind.name) return besideStudy(app, item as CaseStudy);
+  return {};
+}
+
+function besideBlog({ title, published_date }: ItemOf<typeof blogKind>): Partial<Subject> {
+  const label = published_date ? `Insights, ${published_date}` : 'Insights';
+  return { label, ground: 'sand', art: { kind: 'letters', text: title } };
+}
+
+async function besideStudy(app: FastifyInstance, study: CaseStudy): Promise<Partial<Subject>> {
+  const { clientName, figure, figureText, bannerImage, ground } = study;
+  const said = { label: clientName, figure, words: figureText };
+  if (!bannerImage.startsWith('/media/') || isDrawing(bannerImage)) return said;
+  const { size } = (await artefactDetails(app.services.media)(bannerImage)) ?? {};
+  const art = {
+    kind: 'thing',
+    picture: bannerImage,
+    ground: ground || '#ffffff',
+    ...(size && { size }),
+  } as const;
+  return { ...said, ground: 'paper', art };
 }
 
 export function findSocialSubject(

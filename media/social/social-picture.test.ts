@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { BrandLook } from '../domain/brand/stylesheet.ts';
+import type { BrandLook } from '../../domain/brand/stylesheet.ts';
+import type { SocialArt } from './art.ts';
 import { drawSocialPicture } from './social-picture.ts';
 
 const picture = { title: 'Ideas, carried to the people', name: 'Agency', seed: 'hero' };
@@ -47,9 +48,46 @@ test('it takes the colours and the logo of the brand (R-B-03)', async () => {
     const { channels } = await sharp(part).stats();
     return channels.map(({ mean }) => Math.round(mean));
   };
-  const bytes = await drawSocialPicture({ ...picture, look, logo: red }, Buffer.from(red));
+  const bytes = await drawSocialPicture(
+    { ...picture, look, logo: red },
+    { logo: Buffer.from(red) },
+  );
   const [r = 0, g = 0, b = 0] = await meanOf(bytes, { left: 10, top: 10 });
   expect(Math.max(Math.abs(r - 0x10), Math.abs(g - 0x30), Math.abs(b - 0x10))).toBeLessThan(8);
   const [logoRed = 0, logoGreen = 0] = await meanOf(bytes, { left: 100, top: 515 });
   expect([logoRed > 230, logoGreen < 40]).toEqual([true, true]);
+});
+
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(bytes).extract({ left, top, width: 8, height: 8 }).toBuffer();
+  const { channels } = await sharp(pixel).stats();
+  return channels.map(({ mean }) => Math.round(mean / 8));
+}
+
+const phone = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="426" height="880"><path fill="#00f" d="M0 0h426v880H0z"/></svg>',
+);
+const work = { ...picture, ground: 'paper', label: 'A client', figure: '43%' } as const;
+
+test('a study shows its work on the ground of its client, beside its words', async () => {
+  const art: SocialArt = {
+    kind: 'thing',
+    ...{ picture: '/media/artefacts/a/b.svg', ground: '#ff0000' },
+    size: { width: 426, height: 880 },
+  };
+  const bytes = await drawSocialPicture({ ...work, art }, { art: [phone] });
+  expect(await colourAt(bytes, 730, 20)).toEqual([32, 0, 0]);
+  expect(await colourAt(bytes, 950, 300)).toEqual([0, 0, 32]);
+  const missing = await drawSocialPicture({ ...work, art }, {});
+  const [red = 0] = await colourAt(missing, 4, 4);
+  expect(red, 'without its file it is drawn on night').toBeLessThan(6);
+});
+
+test('portraits stand in one row above the words, letters beside them', async () => {
+  const portraits: SocialArt = { kind: 'portraits', pictures: ['a', 'b'] };
+  const people = await drawSocialPicture({ ...work, art: portraits }, { art: [phone, phone] });
+  expect(await colourAt(people, 300, 100)).toEqual([0, 0, 32]);
+  const letters = { kind: 'letters', text: 'Right-to-left' } as const;
+  const [red = 0] = await colourAt(await drawSocialPicture({ ...work, art: letters }), 1100, 40);
+  expect(red).toBeLessThan(6);
 });

@@ -1,0 +1,106 @@
+import type { OverlayOptions } from 'sharp';
+import type { BrandLook } from '../../domain/brand/stylesheet.ts';
+import { socialPictureSize } from '../../domain/media/social-picture.ts';
+import { brandDrawing } from '../flow/brand-drawing.ts';
+import { drawingOf } from '../pictures/drawings.ts';
+import { sharp } from '../pictures/sharp.ts';
+import { drawArt, type Frame, type SocialArt } from './art.ts';
+import { inkOn, type SocialGround, type SocialInk } from './ink.ts';
+import { signAt } from './sign.ts';
+import { type Block, setText, setTitle, stacked } from './words.ts';
+
+export interface SocialPicture {
+  title: string;
+  name: string;
+  seed: string;
+  /** Above the title. */
+  label?: string;
+  /** Below it, with its words. */
+  figure?: string;
+  words?: string;
+  /** Night by default, as it is behind a drawing of water. */
+  ground?: SocialGround;
+  /** Absent: a drawing of water, over the whole picture. */
+  art?: SocialArt;
+  /** Absent for the first brand, so that its stored pictures stay. */
+  look?: BrandLook;
+  /** As it is stored; absent for the sign that the product draws. */
+  logo?: string;
+}
+
+/** What it names: the file of its logo, and those of its art in their order. */
+export interface SocialFiles {
+  logo?: Buffer;
+  art?: readonly Buffer[];
+}
+
+const { width, height } = socialPictureSize;
+const margin = 72;
+const textWidth = 590;
+/** Between label, title, figure and words. */
+const gap = 24;
+
+/** Plain ground at the start, so that the title never stands on the picture. */
+const fadeOf = ({ ground }: SocialInk) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a"><stop offset=".46" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`;
+
+function waterOf({ seed, look, ground }: SocialPicture): Promise<Buffer> {
+  const kind = ground === 'water' ? 'banner' : 'hero';
+  const svg = drawingOf(seed, kind, ground === 'water' ? { theme: 'water' } : {});
+  const isHero = kind === 'hero';
+  return sharp(Buffer.from(look ? brandDrawing({ svg, seed, isHero }, look) : svg))
+    .resize(width, height, { fit: 'cover', position: 'right' })
+    .toBuffer();
+}
+
+/** Beside the words; portraits stand in a row above them. */
+function frameOf({ kind }: SocialArt): Frame & { left: number } {
+  if (kind === 'portraits') return { left: 0, width, height: 227 };
+  return { left: 720, width: width - 720, height };
+}
+
+async function wordsOf(
+  { title, label = '', figure = '', words = '' }: SocialPicture,
+  ink: SocialInk,
+  room: number,
+): Promise<(Block | null)[]> {
+  const small = { size: 26, colour: ink.accent, width: textWidth };
+  const above = await setText(label, small, 60);
+  const below = [
+    await setText(figure, { size: 84, colour: ink.accent }, 14),
+    await setText(words, { ...small, colour: ink.text }, 80),
+  ];
+  const taken = [above, ...below].reduce((sum, block) => sum + (block ? block.height + gap : 0), 0);
+  const box = { width: textWidth, height: Math.max(room - taken, 100) };
+  return [above, await setTitle(title, ink.text, box), ...below];
+}
+
+/** About 0.3 s, most of it off the main thread. */
+export async function drawSocialPicture(
+  picture: SocialPicture,
+  { logo, art: files = [] }: SocialFiles = {},
+): Promise<Buffer> {
+  const { art, ground = 'night', look, name } = picture;
+  const frame = art && frameOf(art);
+  const drawn =
+    frame &&
+    // A file that is no picture costs the card its art alone.
+    (await drawArt(art, frame, { files, ink: inkOn('night', look) }).catch(() => null));
+  const ink = inkOn(drawn || !art ? ground : 'night', look);
+  const top = drawn && art?.kind === 'portraits' ? frame.height + 48 : margin;
+  const room = height - margin - top - 72;
+  const behind: OverlayOptions[] =
+    frame && drawn
+      ? [{ input: drawn, left: frame.left, top: 0 }]
+      : [{ input: await waterOf(picture) }, { input: Buffer.from(fadeOf(ink)) }];
+  const [blocks, sign] = await Promise.all([
+    wordsOf(picture, ink, room),
+    signAt({ left: margin, bottom: height - margin }, { name, ink, ...(logo && { logo }) }),
+  ]);
+  const canvas = { width, height, channels: 3, background: ink.ground } as const;
+  return sharp({ create: canvas })
+    .composite([...behind, ...stacked(blocks, { left: margin, top, gap }), ...sign])
+    .removeAlpha()
+    .png({ palette: true, colours: drawn ? 192 : 96, dither: 0.6, effort: 7 })
+    .toBuffer();
+}
