@@ -1,3 +1,4 @@
+import { start as startMiniatures } from '../case-studies/miniatures/announce-result.ts';
 import { start as startCardTransition } from './card-transition.ts';
 import { start as startFocusInRow } from './focus-in-row.ts';
 import { start as startHeaderMenu } from './header/header-menu.ts';
@@ -11,4 +12,5 @@ export function start(missed?: MouseEvent): void {
   startSlowNavigation(missed);
   startCardTransition(missed);
   startFocusInRow();
+  startMiniatures();
 }

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Miniature } from './miniature.tsx';
+import { miniatureTexts } from './miniature-texts.ts';
+
+const names = Object.keys(miniatureTexts);
+
+test.each(names)('%s has at most four steps of at most four options', (name) => {
+  const { steps, result } = miniatureTexts[name] ?? { steps: [], result: [] };
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.length).toBeLessThanOrEqual(4);
+  expect(Math.max(...steps.map(({ options }) => options.length))).toBeLessThanOrEqual(4);
+  for (const part of result) {
+    if (typeof part === 'string') continue;
+    expect(part.says).toHaveLength(steps[part.step - 1]?.options.length ?? 0);
+  }
+});
+
+test.each(names)('%s is a form that cannot be sent, and says so', (name) => {
+  const html = renderToStaticMarkup(<Miniature name={name} />);
+  expect(html).toContain('method="dialog"');
+  expect(html).toContain('is sent or stored');
+  expect(html).not.toMatch(/<button|type="submit"|action=/);
+  expect(html.match(/<fieldset/g)).toHaveLength(html.match(/<legend/g)?.length ?? 0);
+  expect(html.match(/type="radio"/g)).toHaveLength(html.match(/required/g)?.length ?? 0);
+});
+
+test('a name that is none shows nothing', () => {
+  expect(renderToStaticMarkup(<Miniature name="constructor" />)).toBe('');
+});

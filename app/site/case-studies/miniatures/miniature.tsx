@@ -1,0 +1,72 @@
+import styles from './miniature.module.css';
+import {
+  type MiniatureStep,
+  type MiniatureText,
+  miniatureTexts,
+  type ResultPart,
+} from './miniature-texts.ts';
+
+/** A coded miniature of what was made; nothing for a name that is not in the registry. */
+export function Miniature({ name }: { name: string }) {
+  const text = Object.hasOwn(miniatureTexts, name) ? miniatureTexts[name] : undefined;
+  return text ? <MiniatureForm {...text} /> : null;
+}
+
+/**
+ * Works by CSS alone: all radio buttons are required, so the form is valid at its end. The dialog
+ * method sends nothing, whichever key is pressed. announce-result.ts reads the end out.
+ */
+function MiniatureForm({ client, brand, task, steps, atRest, result, after }: MiniatureText) {
+  return (
+    <div className={styles.stage} data-client={client}>
+      <form
+        className={styles.form}
+        method="dialog"
+        aria-label={`Try it: ${task}`}
+        autoComplete="off"
+        data-miniature
+      >
+        <p className={styles.brand}>
+          <strong>{brand}</strong>
+          <span>{task}</span>
+        </p>
+        {steps.map((step, index) => (
+          <Step key={step.question} step={step} number={index + 1} />
+        ))}
+        <p className={styles.atRest}>{atRest}</p>
+        <p className={styles.result}>
+          <strong>
+            {result.map((part) => (
+              <Part key={JSON.stringify(part)} part={part} />
+            ))}
+          </strong>
+          <span>{after}</span>
+        </p>
+        <p className="visuallyHidden" role="status" />
+      </form>
+    </div>
+  );
+}
+
+function Step({ step: { question, options }, number }: { step: MiniatureStep; number: number }) {
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.question}>{question}</legend>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option} className={styles.option}>
+            <input type="radio" name={`step-${number}`} value={index + 1} required />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Part({ part }: { part: ResultPart }) {
+  if (typeof part === 'string') return `${part} `;
+  return part.says.map((says, index) => (
+    <span key={says} data-of={`${part.step}-${index + 1}`}>{`${says} `}</span>
+  ));
+}
