@@ -47,7 +47,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usesRouter(useMatches().map(({ handle }) => handle));
   const site = useRouteLoaderData<typeof loader>('root');
-  const { sheet = null, faces = [], icons = '' } = site?.brand ?? {};
+  const { sheet = null, faces = [], icons = '', bars } = site?.brand ?? {};
   // The back office speaks English.
   const language = hydrates ? firstLanguage.tag : (site?.language ?? firstLanguage.tag);
   return (
@@ -70,9 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={`${icons}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Insights" />
-        {!hydrates && site?.name && (
+        {!hydrates && site?.name && bars && (
           <>
-            <meta name="theme-color" content={site.brand.deep} />
+            <meta name="theme-color" content={bars.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={bars.dark} media="(prefers-color-scheme: dark)" />
             <meta property="og:site_name" content={site.name} />
             <meta property="og:locale" content={language.replace('-', '_')} />
           </>

@@ -1,5 +1,6 @@
 import { type Brand, cornerStyles, firstBrand, type Motif, motifs, typePairs } from './brand.ts';
 import { colourRefusal } from './colour-refusal.ts';
+import { paletteOf } from './palette.ts';
 import { type BrandLook, brandStylesheet, preloadedFaces } from './stylesheet.ts';
 
 export const brandFolder = '/media/brand/';
@@ -48,6 +49,8 @@ export interface BrandLinks {
   faces: string[];
   /** Before the address of a drawing in the brand's colours; '' for the first brand's own. */
   folder: string;
+  /** What a phone paints around the page: a hero's ground, and in the dark scheme the page's. */
+  bars: { light: string; dark: string };
 }
 
 /** Before the addresses of icons, which show an owner's logo where there is one. */
@@ -59,12 +62,14 @@ export function iconFolder({ logo, ...look }: Brand): string {
 
 function makeLinks(look: BrandLook, word: string): BrandLinks {
   const faces = preloadedFaces(look);
-  if (word === firstWord) return { sheet: null, faces, folder: '' };
+  const bars = { light: look.deep, dark: paletteOf(look).tokens['dusk-950'] };
+  if (word === firstWord) return { sheet: null, faces, folder: '', bars };
   const sheet = brandStylesheet(look);
   return {
     sheet: sheet === '' ? null : `${brandFolder}${word}/${textHash(sheet)}.css`,
     faces,
     folder: brandFolder + word,
+    bars,
   };
 }
 

@@ -24,6 +24,15 @@ type Role = [role: string, sample: RolePair['sample'], token: Token];
 const place = (ground: string, against: Token, roles: Role[]) =>
   roles.map(([role, sample, token]) => ({ role, ground, sample, against, token }));
 
+const inDarkBox: Role[] = [
+  ['Text', 'words', 'paper-100'],
+  ['Quiet text', 'words', 'mist-300'],
+  ['Accent text', 'words', 'copper-400'],
+  ['Bar', 'line', 'copper-300'],
+];
+
+const readInTheDark: Role[] = [...inDarkBox, ['Line', 'line', 'copper-450']];
+
 const places = [
   ...place('on the page', 'paper-100', [
     ['Text', 'words', 'ink'],
@@ -67,6 +76,18 @@ const places = [
   ]),
   ...place('at night, its words', 'night-900', [['Button', 'button', 'copper-300']]),
   ...place('at night, under the pointer', 'night-900', [['Button', 'button', 'copper-400']]),
+  ...place('on the dark page', 'dusk-950', [
+    ...readInTheDark,
+    ['Line of a field', 'line', 'water-500'],
+    ['Focus ring', 'ring', 'water-200'],
+    ['Error', 'words', 'bad-200'],
+  ]),
+  ...place('on a dark card', 'dusk-850', inDarkBox),
+  ...place('on dark sand', 'dusk-900', readInTheDark),
+  ...place('on dark water', 'dusk-800', readInTheDark),
+  ...place('on its cards', 'dusk-750', inDarkBox),
+  ...place('in the dark, its words', 'dusk-950', [['Button', 'button', 'copper-300']]),
+  ...place('in the dark, under the pointer', 'dusk-950', [['Button', 'button', 'copper-400']]),
 ] as const;
 
 function wishOf(token: Token, { accent }: BrandColours, { wishes }: Palette): string {

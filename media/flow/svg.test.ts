@@ -15,7 +15,7 @@ const known: [string, Partial<FlowOptions>, string][] = [
   [
     'hero',
     { width: 720, height: 430, stones: [{ x: 0.74, y: 0.425, r: 0.2 }], flip: true },
-    '44223f951c969661',
+    'a578612a2de35840',
   ],
 ];
 

@@ -1,4 +1,5 @@
 import type { Plot } from './composition.ts';
+import { darkStyle } from './dark-scheme.ts';
 import { type FlowField, fieldOf } from './field.ts';
 import type { FlowOptions, Point } from './options.ts';
 import { dotsPath, perUnit, smoothPath, tenths } from './path.ts';
@@ -104,7 +105,8 @@ export function svgOfField(
     options.lead === false ? '' : leadStroke(field, ink, unit, options.beat ?? shortSide * 0.3),
   ].join('');
   const ground = `<rect width="${field.width}" height="${field.height}" fill="${ink.ground}"/>`;
-  return svgFrame(field, ground, parts + over, options.flip);
+  const style = darkStyle(field.theme, ground + parts);
+  return svgFrame(field, ground + style, parts + over, options.flip);
 }
 
 export function svgOf(seed: string, options: Partial<FlowOptions> = {}): string {

@@ -9,7 +9,7 @@ export function PreviewNote({ until, settings }: { until: string; settings: Site
     <>
       {/* In a file of its own: no public page needs it. */}
       <link rel="stylesheet" href={previewNoteStyles} precedence="default" />
-      <p className="previewNote" role="note">
+      <p className="previewNote" data-ground="water" role="note">
         {`A draft, shown by a private link until ${day}. It is not public.`}
       </p>
     </>

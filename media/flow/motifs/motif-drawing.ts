@@ -1,4 +1,5 @@
 import type { Motif } from '../../../domain/brand/brand.ts';
+import { darkStyle } from '../dark-scheme.ts';
 import { hashText, randomFrom } from '../random.ts';
 import { type Theme, themes } from '../themes.ts';
 import { basins } from './basins.ts';
@@ -15,9 +16,10 @@ export function motifDrawing(
 ): string {
   const ink = themes[theme];
   const { width, height } = frame;
+  const ground = `<rect width="${width}" height="${height}" fill="${ink.ground}"/>`;
   const drawn = parts[motif](frame, ink, randomFrom(hashText(seed)));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round">` +
-    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${drawn}</svg>`
+    `${ground}${darkStyle(theme, ground + drawn)}${drawn}</svg>`
   );
 }
