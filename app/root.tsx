@@ -29,10 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .catch(() => null);
   const brand = settings?.brand ?? firstBrand;
   return {
-    brand: {
-      ...{ ...brandLinks(brand), icons: iconFolder(brand), logo: logoAddress(brand) },
-      deep: brand.deep,
-    },
+    brand: { ...brandLinks(brand), icons: iconFolder(brand), logo: logoAddress(brand) },
     name: settings?.name,
     language: settings?.language.tag,
     facts: settings && clockFactsOf(settings),
