@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { layerOrderFirst } from './server/framework/vite/layer-order-first.ts';
+import { officeChunks } from './server/framework/vite/office-chunks.ts';
 import { oneSiteStylesheet } from './server/framework/vite/one-site-stylesheet.ts';
 import { plainDynamicImports } from './server/framework/vite/plain-dynamic-imports.ts';
 import { retryRouteScripts } from './server/framework/vite/retry-route-scripts.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
     plainDynamicImports(),
     retryRouteScripts(),
     reactRouter(),
+    officeChunks(),
     oneSiteStylesheet(),
     layerOrderFirst(),
   ],

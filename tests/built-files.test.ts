@@ -170,6 +170,21 @@ test("public pages bring the site's one stylesheet, the back office the styles o
   );
 });
 
+test('the portal needs few files, and none of them import each other', () => {
+  const keys = ['app/entry.client.tsx', 'app/root.tsx', 'app/admin/layout.tsx'];
+  const portal = [...keys, 'app/admin/operations/portal/portal.tsx'].map(
+    (name) => Object.keys(manifest).find((key) => key.startsWith(name)) ?? name,
+  );
+  const files = new Set(portal.flatMap((key) => [...staticFiles(key)]));
+  expect(files.size).toBeGreaterThan(portal.length);
+  expect([...files].length, [...files].join('\n')).toBeLessThanOrEqual(30);
+  const importing = Object.entries(manifest).map(([key, { imports = [] }]) => ({ key, imports }));
+  const back = importing.filter(({ key, imports }) =>
+    imports.some((next) => staticFiles(next).has(manifest[key]?.file ?? '')),
+  );
+  expect(back).toEqual([]);
+});
+
 /** The keys of a chunk and of all that it can load. */
 function chunksFrom(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];

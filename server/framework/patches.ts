@@ -43,6 +43,14 @@ export const patches: Patch[] = [
     mayGo: 'Vite has groups of chunks for CSS.',
   },
   {
+    file: 'server/framework/vite/office-chunks.ts',
+    test: 'server/framework/vite/bundling.contract.test.ts',
+    leansOn: vite,
+    reason:
+      'Rolldown makes a file of each set of screens that share a module: a hundred requests for one screen. Its own groups would bring the styles of the back office into public pages.',
+    mayGo: 'Groups of Rolldown leave out what other entries load, with what it imports.',
+  },
+  {
     file: 'server/framework/vite/layer-order-first.ts',
     test: 'server/framework/vite/bundling.contract.test.ts',
     leansOn: vite,

@@ -3,11 +3,28 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { layerOrderFirst } from './layer-order-first.ts';
+import { officeChunks } from './office-chunks.ts';
 import { oneSiteStylesheet } from './one-site-stylesheet.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { retryRouteScripts } from './retry-route-scripts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+
+/** What two screens, a page of the site and an island import. */
+const screens: Record<string, string> = {
+  'app/islands.ts': `import { a } from 'awake.ts'; console.log(a);`,
+  'app/root.tsx': `import { b } from 'both.ts'; console.log(b);`,
+  'app/admin/layout.tsx': `import { c } from 'frame.ts'; console.log(c);`,
+  'app/admin/operations/portal/portal.tsx': `import { d } from 'two.ts'; import './c.css'; console.log(d);`,
+  'app/admin/media/media.tsx': `import { d } from 'two.ts'; import { b } from 'both.ts';
+    import { e } from 'alone.ts'; import { c } from 'frame.ts'; console.log(d, b, c, e);`,
+  'awake.ts': `export const a = 'awake' + Math.random();`,
+  'both.ts': `import { a } from 'awake.ts'; export const b = a + 'both';`,
+  'frame.ts': `import { b } from 'both.ts'; export const c = b + 'frame';`,
+  'two.ts': `import { c } from 'frame.ts'; import './c.css'; export const d = c + 'two';`,
+  'alone.ts': `export const e = 'alone' + Math.random();`,
+  'app/c.css': 'i { color: green }',
+};
 
 const sources: Record<string, string> = {
   'app/islands.ts': `import './a.css'; window.load = () => import('part.ts');`,
@@ -21,30 +38,34 @@ const sources: Record<string, string> = {
 };
 
 /** Files that stand nowhere but here. */
-const inMemory: Plugin = {
+const inMemory = (files: Record<string, string>): Plugin => ({
   name: 'in-memory',
   enforce: 'pre',
   resolveId(id, importer) {
     const name =
       id.endsWith('.css') && importer
         ? id.replace('./', 'app/')
-        : id.replace(/^.*(?=app\/\w+\.ts$)/, '');
-    return name in sources ? `/memory/${name}` : undefined;
+        : id.replace(/^.*?(?=app\/[\w/]+\.tsx?$)/, '');
+    return name in files ? `/memory/${name}` : undefined;
   },
-  load: (id) => sources[id.replace(/^\/memory\//, '')],
-};
+  load: (id) => files[id.replace(/^\/memory\//, '')],
+});
 
-async function bundled(plugins: Plugin[]) {
+async function bundled(
+  plugins: Plugin[],
+  files = sources,
+  input = ['app/islands.ts', 'app/screens.ts'],
+) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [inMemory, ...plugins],
+    plugins: [inMemory(files), ...plugins],
     build: {
       write: false,
       minify: true,
       modulePreload: false,
       manifest: true,
-      rolldownOptions: { input: ['app/islands.ts', 'app/screens.ts'] },
+      rolldownOptions: { input },
     },
   });
   const [result] = Array.isArray(built) ? built : [built];
@@ -100,6 +121,21 @@ test('the site has one CSS file, which its root brings; a lazy part of the offic
     }),
   );
   expect(styled.filter(({ css }) => css?.includes(site?.name ?? ''))).toHaveLength(1);
+});
+
+test('what screens share is in a few files, without what an island loads or one screen alone', async () => {
+  const input = Object.keys(screens).filter((name) => /islands|\.tsx$/.test(name));
+  const files = await bundled([officeChunks()], screens, input);
+  const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const holder = (name: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id === `/memory/${name}`));
+  expect(holder('both.ts')?.name).toBe('shared-frame');
+  expect(holder('two.ts')?.name).toBe('office-portal');
+  expect(holder('awake.ts')?.name).not.toMatch(/^(office|shared)/);
+  expect(holder('alone.ts')?.name).toBe('media');
+  const root = chunks.find(({ name }) => name === 'root');
+  const linked = [root, ...chunks.filter(({ fileName }) => root?.imports.includes(fileName))];
+  expect(linked.flatMap((chunk) => [...(chunk?.viteMetadata?.importedCss ?? [])])).toEqual([]);
 });
 
 test('React Router reloads the document for a missing script in one place, which is replaced', () => {

@@ -13,7 +13,14 @@ function holds({ moduleIds }: Chunk, styles: RegExp): boolean {
   return moduleIds.some((id) => styles.test(id));
 }
 
-/** What is imported comes first, as a browser would run it. */
+function isOffice({ facadeModuleId }: Chunk): boolean {
+  return facadeModuleId?.includes('/app/admin/') ?? false;
+}
+
+/**
+ * What is imported comes first, as a browser would run it. The site's entries stand before those of the
+ * back office, whose chunks must not change the order of the site's rules.
+ */
 function chunksInOrder(bundle: Rolldown.OutputBundle): Chunk[] {
   const found = new Set<Chunk>();
   function collect(name: string) {
@@ -23,7 +30,9 @@ function chunksInOrder(bundle: Rolldown.OutputBundle): Chunk[] {
     found.add(chunk);
   }
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  for (const { isEntry, fileName } of chunks) if (isEntry) collect(fileName);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  for (const chunk of entries) if (!isOffice(chunk)) collect(chunk.fileName);
+  for (const chunk of entries) if (isOffice(chunk)) collect(chunk.fileName);
   for (const { fileName } of chunks) collect(fileName);
   return [...found];
 }
