@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { firstWords, type WaitingEnquiry } from '../../domain/api/operations/overview.ts';
 import { waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import type { Database } from '../open.ts';
+import { findPlaces } from './places-read.ts';
 
 function selectWaiting(db: Database, assignedTo: number | null) {
   const query = db.selectFrom('enquiries');
@@ -15,7 +16,7 @@ function findFirst(
   { assignedTo, count }: { assignedTo: number | null; count: number },
 ) {
   return selectWaiting(db, assignedTo)
-    .select(['enquiry_id', 'created_at', 'name', 'businessName', 'assigned_to'])
+    .select(['enquiry_id', 'created_at', 'name', 'businessName', 'assigned_to', 'visit'])
     .select(sql<string>`substr(message, 1, ${firstWords})`.as('words'))
     .where('status', '=', status)
     .orderBy('created_at')
@@ -65,8 +66,13 @@ export async function findWaiting(
     db,
     first.map(({ assigned_to }) => assigned_to),
   );
-  return first.map(({ assigned_to, ...enquiry }) => ({
+  const placeOf = await findPlaces(
+    db,
+    first.map(({ visit }) => visit),
+  );
+  return first.map(({ assigned_to, visit, ...enquiry }) => ({
     ...enquiry,
+    place: placeOf(visit),
     assignee: emails.get(assigned_to ?? 0) ?? null,
   }));
 }

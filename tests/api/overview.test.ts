@@ -4,8 +4,10 @@ import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { setSchedule } from '../../db/content/publishing/schedule.ts';
 import { settleAttempt } from '../../db/mail/outbox.ts';
 import type { Overview } from '../../domain/api/operations/overview.ts';
+import { emptyValues } from '../../domain/content/kind.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import type { MessageKind } from '../../domain/inbox/message-kind.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
@@ -22,7 +24,7 @@ describeOnBothDatabases('the overview', (databases) => {
     return (await server.call({ url: '/api/overview', token })).json();
   }
 
-  async function send(name: string, change: object = {}): Promise<void> {
+  async function send(name: string, change: object = {}, headers = {}): Promise<void> {
     const sender = {
       email: 'v@example.com',
       phoneNum: '+44 7700 900000',
@@ -30,7 +32,7 @@ describeOnBothDatabases('the overview', (databases) => {
       role: '',
     };
     const body = { name, message: 'A shop for dates.', ...sender, ...change };
-    const answer = await server.call({ method: 'POST', url: '/send-contact-form', body });
+    const answer = await server.call({ method: 'POST', url: '/send-contact-form', body, headers });
     expect(answer.json()).toEqual({ msg: 'success' });
     server.clock.now += 1_000;
   }
@@ -47,9 +49,35 @@ describeOnBothDatabases('the overview', (databases) => {
       const { waiting } = (await overview()).enquiries;
       expect(waiting.total).toBe(2);
       expect(waiting.items).toMatchObject([
-        { enquiry_id: 1, name: 'One', status: 'new', words: 'A shop for dates.', assignee: null },
+        {
+          enquiry_id: 1,
+          name: 'One',
+          status: 'new',
+          words: 'A shop for dates.',
+          place: '',
+          assignee: null,
+        },
         { enquiry_id: 2, name: 'Two', status: 'open' },
       ]);
+    });
+
+    test('the place of the location page that was read last stands with an enquiry', async () => {
+      for (const city of ['Sharjah', 'Abu Dhabi']) {
+        const page = { slug_url: `web design ${city}`, main_heading: `Web design in ${city}` };
+        await insertItem(server.db, locationPageKind, {
+          ...emptyValues(locationPageKind),
+          ...page,
+        });
+      }
+      const pages = ['/web-design-sharjah', '/web-design-abu-dhabi', '/contact'].map((path) => ({
+        path,
+        at: 1,
+      }));
+      const visit = encodeURIComponent(JSON.stringify({ pages }));
+      await send('One', {}, { 'x-visit': visit });
+      await send('Two', { email: 'w@example.com' });
+      const { waiting } = (await overview()).enquiries;
+      expect(waiting.items.map(({ place }) => place)).toEqual(['Abu Dhabi', '']);
     });
 
     test('at most ten are listed, however many wait, with the first words of each', async () => {

@@ -7,6 +7,7 @@ import { ago, needs, nothing } from './portal-overview.ts';
 const waiting = [51, 43, 40, 17, 9].map((hours, index) => ({
   ...{ enquiry_id: index + 1, created_at: ago(hours), status: 'new' as const },
   ...{ name: `Visitor ${index + 1}`, businessName: '', words: 'A shop for dates.' },
+  place: index === 1 ? 'Abu Dhabi' : '',
   assignee: index === 1 ? 'rana@agency.example' : null,
 }));
 

@@ -35,6 +35,7 @@ const waitingEnquiry = z.object({
   name: z.string(),
   businessName: z.string(),
   words: z.string().describe('The first ones of the message.'),
+  place: z.string().describe('Of the location page read last before it was sent; often empty.'),
   assignee: z.string().nullable().describe('E-mail address of the colleague who answers it.'),
 });
 

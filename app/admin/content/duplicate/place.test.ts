@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn, withPlace } from './place.ts';
-
-test('the place is what a heading names last', () => {
-  expect(placeIn('Web design in Abu Dhabi')).toBe('Abu Dhabi');
-  expect(placeIn('Apps for shops in Sharjah, on the coast')).toBe('Sharjah');
-  expect(placeIn('Websites')).toBe('');
-});
+import { withPlace } from './place.ts';
 
 test('another place is put in its stead, in an address as addresses are written', () => {
   const values = { slug_url: 'Web design Abu Dhabi', meta_title: 'Web design in ABU DHABI' };

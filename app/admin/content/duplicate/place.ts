@@ -1,12 +1,5 @@
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 
-/** 'Abu Dhabi' of 'Web design in Abu Dhabi'; '' where no place is named so. */
-export function placeIn(heading: string): string {
-  const [, ...after] = heading.split(/\s(?:in|for|near)\s/i);
-  const [place = ''] = (after.at(-1) ?? '').split(/[.,!?|–—]/);
-  return place.trim();
-}
-
 function replaced(text: string, from: string, to: string): string {
   if (from === '') return text;
   const pattern = new RegExp(

@@ -32,8 +32,8 @@ export const portalTexts = {
   due: (time: string) => `due ${time}`,
   late: (time: string) => `${time} late`,
   left: (time: string) => `${time} left`,
-  wrote: (when: string, assignee: string | null) =>
-    `wrote ${when}${assignee ? `, assigned to ${assignee}` : ''}`,
+  wrote: (when: string, place: string, assignee: string | null) =>
+    `wrote ${when}${place && `, from the page for ${place}`}${assignee ? `, assigned to ${assignee}` : ''}`,
   words: (words: string, isCut: boolean) => `“${words}${isCut ? ' …' : ''}”`,
   answer: 'Answer',
   moreEnquiries: (count: number) => `${count} more enquiries`,

@@ -38,12 +38,12 @@ function nameOf({ businessName, name }: WaitingEnquiry): string {
 }
 
 function toDoOf(enquiry: WaitingEnquiry, now: number): ToDo {
-  const { enquiry_id, created_at, assignee, words } = enquiry;
+  const { enquiry_id, created_at, place, assignee, words } = enquiry;
   return {
     id: `enquiry ${enquiry_id}`,
     ...timeLeft(enquiry, now),
     name: nameOf(enquiry),
-    kind: texts.wrote(pastDayInWords(created_at, now), assignee),
+    kind: texts.wrote(pastDayInWords(created_at, now), place, assignee),
     note: texts.words(words.replace(/\s+/g, ' ').trim(), words.length >= firstWords),
     action: { verb: texts.answer, to: `/admin/enquiries/${enquiry_id}` },
   };

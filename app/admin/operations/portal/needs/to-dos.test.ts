@@ -37,14 +37,14 @@ const nothing: Overview = {
 function enquiry(enquiry_id: number, hours: number, change = {}): WaitingEnquiry {
   return {
     ...{ enquiry_id, created_at: ago(hours), status: 'new', name: `Visitor ${enquiry_id}` },
-    ...{ businessName: '', words: 'A shop\n for dates.', assignee: null, ...change },
+    ...{ businessName: '', words: 'A shop\n for dates.', place: '', assignee: null, ...change },
   };
 }
 
 test('an enquiry says how much of the promised 48 hours is left, and when it is due', () => {
   const items = [
     enquiry(1, 51, { businessName: 'Ribat Axle Stores' }),
-    enquiry(2, 43, { assignee: 'rana@agency.example' }),
+    enquiry(2, 43, { place: 'Abu Dhabi', assignee: 'rana@agency.example' }),
     enquiry(3, 17),
   ];
   const { rows, count, folded } = enquiryGroup({ items, total: 3 }, now);
@@ -57,7 +57,7 @@ test('an enquiry says how much of the promised 48 hours is left, and when it is 
     },
     {
       ...{ state: 'soon', figure: '5 h left', under: 'due 15:40', name: 'Visitor 2' },
-      kind: 'wrote on Friday, assigned to rana@agency.example',
+      kind: 'wrote on Friday, from the page for Abu Dhabi, assigned to rana@agency.example',
     },
     { figure: '31 h left', under: 'due Mon 17:40', kind: 'wrote on Saturday' },
   ]);
