@@ -51,6 +51,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           label="Email"
           name="email"
           type="email"
+          dir="ltr"
           required
           maxLength={loginLimits.email}
           autoComplete="username"

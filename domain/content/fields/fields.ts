@@ -35,6 +35,7 @@ export type Control =
   /** Texts of a list with an empty line between them. */
   | 'paragraphs'
   | 'email'
+  | 'phone'
   | 'time'
   /** Of the time zone database, which browsers spell differently. */
   | 'zone'

@@ -2,8 +2,8 @@ import { webAddressLimit } from '../../content/addresses/web-address.ts';
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import { network, networkLimit, networksLimit } from '../networks.ts';
-import { phone } from '../phone.ts';
 import { line, list, setting } from '../setting-fields.ts';
+import { telephone } from '../telephone.ts';
 
 const emailLimit = 254;
 
@@ -13,7 +13,7 @@ export const contact = defineSettings({
   note: 'in the footer, on the contact page, behind Get Started',
   saves: 'telephone, email and social links',
   tree: {
-    phone: line('Telephone', phone),
+    phone: telephone('Telephone'),
     email: setting('email', 'Email', z.email().max(emailLimit), { limit: emailLimit, empty: '' }),
     networks: list('Social links', {
       noun: 'link',

@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
-import { phone } from '../phone.ts';
 import { degrees, entries, filledLine, line, list } from '../setting-fields.ts';
+import { telephone } from '../telephone.ts';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, {
   error: 'Please enter the two capital letters of the country, such as AE.',
@@ -19,7 +19,7 @@ export const offices = defineSettings({
       atLeast: { count: 1, problem: 'Please keep at least one office.' },
       fields: {
         city: filledLine('City'),
-        phone: line('Telephone', phone),
+        phone: telephone('Telephone'),
         street: entries('Address', 'Up to four lines, without city and country.'),
         country: filledLine('Country'),
         countryCode: line('Country code', countryCode, {

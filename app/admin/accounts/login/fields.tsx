@@ -11,6 +11,7 @@ export function EmailField({ error }: { error?: string }) {
         <input
           {...control}
           type="email"
+          dir="ltr"
           required
           maxLength={loginLimits.email}
           autoComplete="username"

@@ -42,6 +42,7 @@ export function AddUser({ onInvited }: { onInvited: (answer: Invited) => void })
         <TextInput
           label={texts.email}
           type="email"
+          dir="ltr"
           value={email}
           error={errors.email}
           required

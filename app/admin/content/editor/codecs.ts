@@ -80,6 +80,7 @@ const codecs: Record<Control, Codec> = {
   entries: textsJoinedBy('\n', /\n/),
   paragraphs: textsJoinedBy('\n\n', /\n\s*\n/),
   email: text,
+  phone: text,
   time: text,
   zone: text,
   colour: text,

@@ -64,6 +64,7 @@ export function AddRedirect(props: AddRedirectProps) {
           error={errors.path}
           required
           maxLength={addressLimit}
+          dir="ltr"
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => props.onFrom(event.currentTarget.value)}
@@ -77,6 +78,7 @@ export function AddRedirect(props: AddRedirectProps) {
           required={!typed.isGone}
           disabled={typed.isGone}
           maxLength={addressLimit}
+          dir="ltr"
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => typed.setTo(event.currentTarget.value)}

@@ -30,6 +30,7 @@ export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldP
     <div className={styles.field}>
       <CountedTextField
         {...field}
+        dir="ltr"
         maxLength={slugLimit}
         // The server's sentence stands in the banner already.
         error={problem ?? field.error}

@@ -18,6 +18,8 @@ interface TextFieldProps {
   required?: boolean;
   placeholder?: string;
   type?: 'email';
+  /** `ltr` for what machines read, such as an address. */
+  dir?: 'ltr';
   /** First to be typed in when a popup opens. */
   first?: boolean;
   onChange: (value: string) => void;

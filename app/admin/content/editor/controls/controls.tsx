@@ -42,6 +42,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   entries: (props) => <Line {...props} lines={2} />,
   paragraphs: (props) => <Line {...props} lines={4} />,
   email: (props) => <Line {...props} type="email" />,
+  phone: Line,
   time: (props) => <Count {...props} type="time" />,
   zone: Choice,
   colour: Colour,
@@ -65,6 +66,9 @@ export function isWholeGroup({ control }: FieldDefinition): boolean {
 function limitOf({ limit = Number.POSITIVE_INFINITY }: FieldDefinition): number {
   return limit;
 }
+
+/** Read from left to right, whatever is written around them. */
+const forMachines: ReadonlySet<Control> = new Set(['address', 'path', 'email', 'phone', 'colour']);
 
 function isFirst({ kind }: EditorForm, name: string): boolean {
   return fieldsIn(kind)[0]?.[0] === name;
@@ -90,6 +94,7 @@ function Line({
       placeholder={placeholder}
       lines={lines}
       type={type}
+      dir={forMachines.has(field.control) ? 'ltr' : undefined}
       first={isFirst(form, name) || undefined}
     />
   );

@@ -28,6 +28,7 @@ export function AddressField({ label, value, error, onChange, onPick }: AddressF
       description={texts.linkHint}
       value={value}
       error={error}
+      dir="ltr"
       maxLength={webAddressLimit}
       options={(found?.items ?? []).map(optionOf)}
       listLabel={texts.pages}
