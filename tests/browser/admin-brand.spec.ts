@@ -34,7 +34,7 @@ test('R-B-04 a brand is seen on real pages, taken back step by step, and publish
   await expect(page.getByText('Your accent is too light for words on the page')).toBeVisible();
   await page.getByRole('radio', { name: /^Basins/ }).check();
   await expect(page.getByText('Not out yet: accent, drawings')).toBeVisible();
-  await expect(page.getByText('2 steps can be taken back')).toBeVisible();
+  await expect(page.getByText('2 steps can be undone')).toBeVisible();
   await page.getByRole('button', { name: 'As visitors see it' }).click();
   await expect.poll(() => shownAccent(page)).toBe('#b5521f');
   await page.getByRole('button', { name: 'New brand' }).click();

@@ -10,8 +10,7 @@ export const brandTexts = {
   isOut: 'Published',
   visitors: (day: string | null) =>
     day ? `Visitors see the brand of ${day}` : 'Visitors see the first brand',
-  steps: (count: number) =>
-    count === 1 ? '1 step can be taken back' : `${count} steps can be taken back`,
+  steps: (count: number) => (count === 1 ? '1 step can be undone' : `${count} steps can be undone`),
   published: 'Brand published.',
   history: 'History of the settings',
 } as const;

@@ -31,7 +31,7 @@ export const bulkTexts = {
   unchanged: (count: number) => `${count} unchanged, as nothing had to be done`,
   refused: (count: number) => `${count} refused`,
   unknown: (count: number) =>
-    `The connection broke. Of ${count} nobody knows here whether they were changed: the list shows where they stand.`,
+    `The connection was lost. ${count === 1 ? '1 item' : `${count} items`} may have been changed or not: the list shows where they stand.`,
   undo: 'Undo',
   close: 'Close',
 } as const;

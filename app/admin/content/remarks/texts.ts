@@ -48,7 +48,7 @@ export const remarkTexts = {
   resolvedCount: (count: number) => (count === 1 ? '1 resolved' : `${count} resolved`),
   kept: 'Not sent yet',
   colleagues: 'Colleagues',
-  noColleague: 'Nobody of this name.',
+  noColleague: 'No colleague of this name.',
   deleted: 'Deleted.',
   changed: 'Changed.',
   isResolved: 'Resolved.',

@@ -23,13 +23,13 @@ export const richTextTexts = {
   linkAddress: 'Page or address',
   linkHint:
     'Words of a title find pages of this site. Or https://…, mailto:…, tel:… or a path such as /contact.',
-  linkRefused: 'Give an address that starts with https://, http://, mailto:, tel: or a single /.',
+  linkRefused: 'Enter an address that starts with https://, http://, mailto:, tel: or a single /.',
   setLink: 'Set link',
   removeLink: 'Remove link',
   pictureAddress: 'Address of the picture',
   pictureAlt: 'What the picture shows',
   pictureAltHint: 'Leave it empty when the picture is only decoration.',
-  pictureRefused: 'Give an address that starts with https:// or a single /.',
+  pictureRefused: 'Enter an address that starts with https:// or a single /.',
   action: {
     title: 'Call to action',
     address: 'Where it leads: words of a title, or an address',
@@ -55,7 +55,7 @@ export const richTextTexts = {
   slashForMore: '/ for more',
   enter: 'Enter',
   offered: (count: number) => `${count} ${count === 1 ? 'block' : 'blocks'} to choose from.`,
-  slashHint: 'Type on to narrow the list. Arrow keys choose, Escape closes and keeps the stroke.',
+  slashHint: 'Type on to narrow the list. Arrow keys choose, Escape closes and keeps the slash.',
   noBlock: 'No block is called that. Escape closes and keeps what you typed.',
   /** Of each block its name, a hint and other words that people look for. */
   blocks: {

@@ -11,7 +11,7 @@ const effects: Record<Finding['check'], string> = {
   title: 'Search results and browser tabs show the title.',
   description: 'Search results show it below the title.',
   headings: 'Screen readers and search engines go by the headings.',
-  pictures: 'Whoever does not see the picture is told nothing.',
+  pictures: 'Screen readers have no words to read out for it.',
   links: 'Visitors who follow it arrive late or not at all.',
   facts: 'Visitors read the braces and what stands in them.',
   likeness: 'Search engines show one of like pages and leave out the others.',

@@ -105,7 +105,7 @@ export const publishingTexts = {
 
   previewLink: 'Preview link',
   shareDraft: 'Share the draft',
-  linkFor: 'It is good for',
+  linkFor: 'Valid for',
   linkNote: 'A preview link shows the saved draft to whoever has it, without signing in.',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   copyLink: 'Copy preview link',

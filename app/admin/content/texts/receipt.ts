@@ -31,7 +31,7 @@ export const receiptTexts = {
   gone: (count: number, ms: number) =>
     `Removed from the site (${count} of ${count} pages, ${ms} ms).`,
   red: (red: number, count: number) => `${red} of ${count} addresses are not as they should be.`,
-  failed: (message: string) => `Nobody could look at the public addresses. ${message}`,
+  failed: (message: string) => `The public addresses could not be checked. ${message}`,
   addresses: 'Addresses',
   places,
   proofs,
