@@ -1,5 +1,5 @@
 import type { MentionToMail } from '../../db/content/remarks/mention-mail.ts';
-import { remarkPathOf } from '../../domain/content/edit-path.ts';
+import { remarkPathOf } from '../../domain/content/kinds/edit-path.ts';
 import { type Letter, plain } from './letter.ts';
 
 /** Characters of a title that a subject holds. */

@@ -4,7 +4,7 @@ import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import type { BrandField } from '../../../domain/settings/brand-settings.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { FilledButton, OutlinedButton } from '../content/publishing/bar/bar-actions.tsx';
-import { BarActs, BarSays } from '../content/publishing/bar/bar-frame.tsx';
+import { BarButtons, BarSays } from '../content/publishing/bar/bar-frame.tsx';
 import { InBarPlace } from '../content/publishing/bar/bar-place.tsx';
 import { MoreMenu } from '../content/publishing/bar/more-menu.tsx';
 import { useSaveKeys } from '../content/publishing/bar/use-save-keys.ts';
@@ -55,7 +55,7 @@ export function BrandBar({ brand, form, notes }: BrandBarProps) {
           steps.count > 0 ? texts.steps(steps.count) : '',
         ]}
       />
-      <BarActs>
+      <BarButtons>
         <Button variant="subtle" color="water.9" disabled={steps.count === 0} onClick={steps.undo}>
           {texts.undo}
         </Button>
@@ -77,7 +77,7 @@ export function BrandBar({ brand, form, notes }: BrandBarProps) {
           isResting={isOut}
           instead={null}
         />
-      </BarActs>
+      </BarButtons>
       {isOpen && (
         <EarlierPanel earlier={earlier} onRestore={brand.restore} onClose={() => setOpen(false)} />
       )}

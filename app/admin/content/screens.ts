@@ -1,4 +1,4 @@
-import { editPathOf, isEditedOnPage, listPathOf } from '../../../domain/content/edit-path.ts';
+import { editPathOf, isEditedOnPage, listPathOf } from '../../../domain/content/kinds/edit-path.ts';
 import type { ItemKind, ItemNoun } from '../../../domain/content/kinds/kinds.ts';
 import { itemKinds, kindWords } from '../../../domain/content/kinds/names.ts';
 

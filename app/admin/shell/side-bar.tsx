@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Overview } from '../../../domain/api/operations/overview.ts';
-import { listPathOf } from '../../../domain/content/edit-path.ts';
+import { listPathOf } from '../../../domain/content/kinds/edit-path.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { capitalized, itemKinds, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { Sign } from '../../ui/sign.tsx';

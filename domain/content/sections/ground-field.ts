@@ -1,10 +1,10 @@
 import { choice } from '../fields/fields.ts';
 
 /** The grounds that any section can stand on; 'deep' is the footer's. */
-export const grounds = ['paper', 'sand', 'water', 'night'] as const;
+export const sectionGrounds = ['paper', 'sand', 'water', 'night'] as const;
 
 export function ground() {
-  return groundOf(grounds, {
+  return groundOf(sectionGrounds, {
     hint: 'Another one than the sections above and below have.',
   });
 }

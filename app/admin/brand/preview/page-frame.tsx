@@ -3,7 +3,7 @@ import { trustedHtml } from '../../../ui/trusted-html.ts';
 import { useScale } from '../../content/preview/use-scale.ts';
 import { brandPreviewTexts as texts } from '../texts.ts';
 import styles from './page-frame.module.css';
-import { showBrand, type TypedBrand } from './shown-brand.ts';
+import { showBrandIn, type TypedBrand } from './shown-brand.ts';
 import type { FramedPage } from './shown-pages.ts';
 
 interface PageFrameProps {
@@ -53,5 +53,5 @@ export function PageFrame({ page, html, typed, isPicture = false }: PageFramePro
 /** Nothing while the page is on its way. */
 function show(frame: HTMLIFrameElement | null, typed: TypedBrand | null): void {
   const page = frame?.contentDocument;
-  if (page?.querySelector('main')) showBrand(page, typed);
+  if (page?.querySelector('main')) showBrandIn(page, typed);
 }

@@ -67,7 +67,7 @@ function showDrawings({ drawings }: Original, typed: TypedBrand | null): void {
 }
 
 /** Puts a brand into an open page, which no visitor sees; null for what they see (R-B-04). */
-export function showBrand(page: Document, typed: TypedBrand | null): void {
+export function showBrandIn(page: Document, typed: TypedBrand | null): void {
   const original = originalOf(page);
   for (const sheet of original.sheets) sheet.disabled = typed !== null;
   adopt(page, typed ? brandStylesheet(typed.brand) : '');

@@ -18,7 +18,7 @@ function summaryOf({ action, results }: BulkOutcome): string {
 }
 
 /** What became of each item, with the way back for all of them. It has the focus, as the bar has gone. */
-export function BulkResult({ bulk }: { bulk: Bulk }) {
+export function BulkSummary({ bulk }: { bulk: Bulk }) {
   const { outcome, running, undo, close } = bulk;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { duplicateItem } from '../../../../domain/api/content/items.ts';
-import { editPathOf } from '../../../../domain/content/edit-path.ts';
+import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import type { Editor } from '../editor/use-editor.ts';

@@ -5,7 +5,11 @@ import {
   type RevisionNote,
   restoreRevisionCall,
 } from '../../../../domain/api/content/revisions.ts';
-import { editPathOf, isEditedOnPage, listPathOf } from '../../../../domain/content/edit-path.ts';
+import {
+  editPathOf,
+  isEditedOnPage,
+  listPathOf,
+} from '../../../../domain/content/kinds/edit-path.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';

@@ -3,8 +3,8 @@ import { type ReactNode, use, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ListSort, listSorts } from '../../../../domain/api/content/item-lists.ts';
 import type { Category } from '../../../../domain/content/category.ts';
-import { listPathOf } from '../../../../domain/content/edit-path.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
+import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { itemKey, type StoredItem } from '../../item-calls.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
@@ -18,7 +18,7 @@ import { SavedFilters } from '../../ui/saved-filters/saved-filters.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import type { Undo } from '../../ui/use-undo.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { BulkResult } from '../bulk/bulk-result.tsx';
+import { BulkSummary } from '../bulk/bulk-result.tsx';
 import { type Bulk, useBulk } from '../bulk/use-bulk.ts';
 import { useListDuplicate } from '../duplicate/use-list-duplicate.ts';
 import { listTexts } from '../texts/lists.ts';
@@ -64,7 +64,7 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
         </Button>
       </PageTitle>
       <UndoStrip undo={props.undo} />
-      <BulkResult bulk={bulk} />
+      <BulkSummary bulk={bulk} />
       {error && <Failure>{error}</Failure>}
       <SavedFilters
         list={screen.kind.name}

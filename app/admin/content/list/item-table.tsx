@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Card, Table } from '@mantine/core';
 import { Link } from 'react-router';
-import { editPathOf, isEditedOnPage } from '../../../../domain/content/edit-path.ts';
 import type { Kind } from '../../../../domain/content/kind.ts';
+import { editPathOf, isEditedOnPage } from '../../../../domain/content/kinds/edit-path.ts';
 import { itemKey, type StoredItem } from '../../item-calls.ts';
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx';
 import { AdminIcon } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { duplicateItem } from '../../../../domain/api/content/items.ts';
-import { editPathOf } from '../../../../domain/content/edit-path.ts';
+import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { createItem, itemKey, removeItem, type StoredItem } from '../../item-calls.ts';

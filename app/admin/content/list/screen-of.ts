@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { listPathOf } from '../../../../domain/content/edit-path.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
+import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { type AnyKind, kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { capitalized, pluralOf } from '../../../../domain/content/kinds/names.ts';
 import { specialParts } from '../kinds/parts.ts';

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { listPathOf } from '../../../../domain/content/edit-path.ts';
+import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';

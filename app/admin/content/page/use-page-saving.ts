@@ -1,4 +1,4 @@
-import { listPathOf } from '../../../../domain/content/edit-path.ts';
+import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { leaveAlert } from '../../shell/alert.ts';
 import { editorTexts as texts } from '../editor/texts.ts';
 import type { Editor } from '../editor/use-editor.ts';

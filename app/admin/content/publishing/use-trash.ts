@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isEditedOnPage } from '../../../../domain/content/edit-path.ts';
+import { isEditedOnPage } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { removeItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';

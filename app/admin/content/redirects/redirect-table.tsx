@@ -2,7 +2,7 @@ import { ActionIcon, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { deleteRedirectCall, type Redirect } from '../../../../domain/api/content/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
-import { editPathOf } from '../../../../domain/content/edit-path.ts';
+import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';

@@ -1,5 +1,5 @@
 import type { OpenMention } from '../../../../domain/api/content/remarks.ts';
-import { remarkPathOf } from '../../../../domain/content/edit-path.ts';
+import { remarkPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -6,7 +6,7 @@ import { type Remarks, useRemarksOfForm } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
 import { ThreadList } from './thread-list.tsx';
 import { showWords } from './words/field-dom.ts';
-import type { Placed } from './words/placed.ts';
+import type { PlacedRemark } from './words/placed.ts';
 import type { Spot } from './words/spots.ts';
 import { Composer } from './writing/composer.tsx';
 
@@ -30,7 +30,8 @@ interface SpotProps {
 }
 
 function isOpenAt({ control }: Spot) {
-  return ({ spot, remark }: Placed) => spot?.control === control && remark.resolved_at === null;
+  return ({ spot, remark }: PlacedRemark) =>
+    spot?.control === control && remark.resolved_at === null;
 }
 
 /** By Tab only where there is something to read or to mark: Ctrl+Alt+M reaches every field. */

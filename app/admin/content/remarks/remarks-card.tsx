@@ -9,7 +9,7 @@ import styles from './remarks-card.module.css';
 import { type Remarks, useRemarksOfForm } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
 import { ThreadList } from './thread-list.tsx';
-import type { Placed } from './words/placed.ts';
+import type { PlacedRemark } from './words/placed.ts';
 import { Composer } from './writing/composer.tsx';
 
 /** Below a form: all that is open, and what stands at no field. */
@@ -25,7 +25,7 @@ export function RemarksCard() {
   );
 }
 
-function Contents({ remarks, open }: { remarks: Remarks; open: Placed[] }) {
+function Contents({ remarks, open }: { remarks: Remarks; open: PlacedRemark[] }) {
   const { calls, placed } = remarks;
   const atFields = open.filter(({ spot }) => spot !== null);
   const whole = placed.filter(({ remark }) => remark.field === '');
@@ -57,7 +57,7 @@ function Contents({ remarks, open }: { remarks: Remarks; open: Placed[] }) {
 }
 
 /** Where the others are. */
-function Index({ placed, remarks }: { placed: Placed[]; remarks: Remarks }) {
+function Index({ placed, remarks }: { placed: PlacedRemark[]; remarks: Remarks }) {
   return (
     <Rows>
       {placed.map((one) => {

@@ -5,7 +5,7 @@ import styles from './remarks-context.module.css';
 import { useAskedRemark } from './use-asked-remark.ts';
 import { type RemarkCalls, useRemarks } from './use-remarks.ts';
 import { type Selected, showRemark, showWords } from './words/field-dom.ts';
-import { type Placed, placeRemarks } from './words/placed.ts';
+import { type PlacedRemark, placeRemarks } from './words/placed.ts';
 import { type Spot, spotsOf } from './words/spots.ts';
 import { useHighlights } from './words/use-highlights.ts';
 import { useSelected } from './words/use-selected.ts';
@@ -16,10 +16,10 @@ export interface Remarks extends ReturnType<typeof useOpened> {
   /** False for an item that is not stored yet. */
   isStored: boolean;
   spots: Spot[];
-  placed: Placed[];
+  placed: PlacedRemark[];
   selected: Selected | null;
   open: (spot: Spot, words: MarkedWords | null) => void;
-  goTo: (placed: Placed) => void;
+  goTo: (placed: PlacedRemark) => void;
 }
 
 const RemarksContext = createContext<Remarks | null>(null);
@@ -53,7 +53,7 @@ export function RemarksOfForm({ editor, children }: { editor: Editor; children: 
     forget();
   }
 
-  function goTo({ spot, remark }: Placed) {
+  function goTo({ spot, remark }: PlacedRemark) {
     if (!root.current) return;
     if (!spot) return showRemark(root.current, remark.remark_id);
     opening.show(spot.path);

@@ -5,10 +5,10 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import type { Remarks } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
 import { Thread } from './thread.tsx';
-import type { Placed } from './words/placed.ts';
+import type { PlacedRemark } from './words/placed.ts';
 
 interface ThreadListProps {
-  threads: Placed[];
+  threads: PlacedRemark[];
   /** Where they are shown: what was done there is undone there. */
   at: string;
   remarks: Remarks;
@@ -18,7 +18,7 @@ interface ThreadListProps {
 export function ThreadList({ threads, at, remarks }: ThreadListProps) {
   const open = threads.filter(({ remark }) => remark.resolved_at === null);
   const resolved = threads.filter(({ remark }) => remark.resolved_at !== null);
-  const rows = (some: Placed[]) => (
+  const rows = (some: PlacedRemark[]) => (
     <Stack component="ul">
       {some.map((one) => (
         <Thread key={one.remark.remark_id} placed={one} at={at} remarks={remarks} />

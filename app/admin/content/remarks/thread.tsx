@@ -7,11 +7,11 @@ import { RemarkText } from './remark-text.tsx';
 import type { Remarks } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
 import styles from './thread.module.css';
-import type { Placed } from './words/placed.ts';
+import type { PlacedRemark } from './words/placed.ts';
 import { Composer } from './writing/composer.tsx';
 
 interface ThreadProps {
-  placed: Placed;
+  placed: PlacedRemark;
   at: string;
   remarks: Remarks;
 }
@@ -83,7 +83,7 @@ export function Thread({ placed, at, remarks }: ThreadProps) {
 }
 
 /** The words as they were marked, and what became of them. */
-function Words({ placed: { remark, spot, words } }: { placed: Placed }) {
+function Words({ placed: { remark, spot, words } }: { placed: PlacedRemark }) {
   if (!remark.words) return null;
   const now =
     words && words.state === 'changed' && spot ? spot.text.slice(words.start, words.end) : null;

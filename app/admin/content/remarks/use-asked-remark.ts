@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Placed } from './words/placed.ts';
+import type { PlacedRemark } from './words/placed.ts';
 
 /** `?remark=12` leads to this remark, and `?remark=open` to the first that is not resolved, once. */
-export function useAskedRemark(placed: Placed[], goTo: (placed: Placed) => void): void {
+export function useAskedRemark(placed: PlacedRemark[], goTo: (placed: PlacedRemark) => void): void {
   const [params] = useSearchParams();
   const asked = params.get('remark');
   const shown = useRef<string>(null);

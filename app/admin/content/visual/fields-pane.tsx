@@ -5,7 +5,7 @@ import { VisitorsView } from '../editor/editor-body.tsx';
 import type { EditorForm } from '../editor/form.ts';
 import { FormGroups } from '../editor/form-groups.tsx';
 import { RemovedEntries } from '../editor/lists/removed-entries.tsx';
-import { labelOf } from '../editor/sections/use-sections.ts';
+import { kindLabelOf } from '../editor/sections/use-sections.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { ShownElsewhere } from '../elsewhere/shown-elsewhere.tsx';
 import { RemarksCard } from '../remarks/remarks-card.tsx';
@@ -38,7 +38,7 @@ export function FieldsPane({ visual, editor, form }: FieldsPaneProps) {
       <RemovedEntries
         removed={sections.removed}
         isFull={sections.isFull}
-        says={(section) => texts.removed(labelOf(section))}
+        says={(section) => texts.removed(kindLabelOf(section))}
         onUndo={(removed) => {
           sections.undo(removed);
           visual.select(removed.entry.id);

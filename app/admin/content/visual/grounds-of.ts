@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { grounds } from '../../../../domain/content/sections/ground-field.ts';
+import { sectionGrounds } from '../../../../domain/content/sections/ground-field.ts';
 
 /** The grounds as a page has them: the dark scheme of the back office redraws its own. */
 export function groundsOf(page: Document): CSSProperties {
@@ -7,7 +7,7 @@ export function groundsOf(page: Document): CSSProperties {
   const probe = page.createElement('i');
   probe.hidden = true;
   page.body.append(probe);
-  const colours = grounds.map((ground) => {
+  const colours = sectionGrounds.map((ground) => {
     probe.dataset.ground = ground;
     return [`--ground-${ground}`, view?.getComputedStyle(probe).getPropertyValue('--bg').trim()];
   });

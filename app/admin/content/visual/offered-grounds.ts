@@ -1,6 +1,6 @@
 import { fieldsIn, type NamedField } from '../../../../domain/content/fields/named-fields.ts';
 import { sectionFields, type TypedSection } from '../editor/sections/sections-codec.ts';
-import { labelOf } from '../editor/sections/use-sections.ts';
+import { kindLabelOf } from '../editor/sections/use-sections.ts';
 import { visualTexts as texts } from './texts.ts';
 import type { Box } from './use-boxes.ts';
 
@@ -28,7 +28,7 @@ export function withOfferedGrounds(
         ...field,
         taken: taken.map(({ ground }) => ground),
         hint: texts.ground(
-          neighbour ? labelOf(neighbour) : '',
+          neighbour ? kindLabelOf(neighbour) : '',
           field.words?.[first.ground] ?? first.ground,
         ),
       },

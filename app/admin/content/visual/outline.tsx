@@ -9,7 +9,7 @@ import { EntryTool } from '../editor/lists/entry-tools.tsx';
 import { moveByKey } from '../editor/lists/move-by-key.ts';
 import { useDragging } from '../editor/lists/use-dragging.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
-import { labelOf, nameOf } from '../editor/sections/use-sections.ts';
+import { kindLabelOf, nameOf } from '../editor/sections/use-sections.ts';
 import styles from './outline.module.css';
 import { SectionMenu } from './section-menu.tsx';
 import { visualTexts as texts } from './texts.ts';
@@ -101,7 +101,7 @@ function SectionRow({ visual, section, index }: SectionRowProps) {
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isSelected]);
-  const label = labelOf(section);
+  const label = kindLabelOf(section);
   const errors = visual.errorsOf(section);
   return (
     <div

@@ -7,7 +7,7 @@ import { moveByKey } from '../editor/lists/move-by-key.ts';
 import { NestedField } from '../editor/lists/nested-field.tsx';
 import { rowPath } from '../editor/rows/rows-codec.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
-import { labelOf } from '../editor/sections/use-sections.ts';
+import { kindLabelOf } from '../editor/sections/use-sections.ts';
 import { RemarkSpot } from '../remarks/remark-spot.tsx';
 import { withOfferedGrounds } from './offered-grounds.ts';
 import styles from './section-form.module.css';
@@ -24,7 +24,7 @@ export function SectionForm({ visual, section }: SectionFormProps) {
   const { sections, props, boxes } = visual;
   const { list, move } = sections;
   const index = list.indexOf(section);
-  const label = labelOf(section);
+  const label = kindLabelOf(section);
   const { kept } = section;
   const path = rowPath(props.name, section.id);
   const fields = useMemo(() => withOfferedGrounds(section, list, boxes), [section, list, boxes]);

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { AdminIcon } from '../../ui/icons.tsx';
-import { labelOf, nameOf } from '../editor/sections/use-sections.ts';
+import { kindLabelOf, nameOf } from '../editor/sections/use-sections.ts';
 import styles from './section-marks.module.css';
 import { visualTexts as texts } from './texts.ts';
 import type { DrawnPage } from './use-boxes.ts';
@@ -63,7 +63,7 @@ export function SectionMarks({ drawn, visual }: SectionMarksProps) {
             style={{ '--top': `${top}px`, '--height': `${height}px` } as CSSProperties}
             data-state={isSelected ? 'selected' : hovered === id ? 'hovered' : undefined}
           >
-            <span className={styles.tab}>{labelOf(section)}</span>
+            <span className={styles.tab}>{kindLabelOf(section)}</span>
             {!isFull && (
               <ActionIcon
                 className={styles.add}

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
 import { auditWords } from '../../../../domain/audit-words.ts';
-import { editPathOf } from '../../../../domain/content/edit-path.ts';
+import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { inboxPath } from '../../inbox/list/inbox-query.ts';
 import { siteClock } from '../../site-facts.ts';

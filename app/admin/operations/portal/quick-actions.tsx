@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { editPathOf, listPathOf } from '../../../../domain/content/edit-path.ts';
+import { editPathOf, listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { createItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';

@@ -1,6 +1,6 @@
 import type { FoundItem } from '../../../../domain/api/content/item-search.ts';
 import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
-import { editPathOf } from '../../../../domain/content/edit-path.ts';
+import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { capitalized, itemKinds, kindWords } from '../../../../domain/content/kinds/names.ts';
 import type { PublishingState } from '../../../../domain/content/publishing.ts';

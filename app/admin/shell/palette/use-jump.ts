@@ -1,5 +1,9 @@
 import { useNavigate } from 'react-router';
-import { editPathOf, isEditedOnPage, listPathOf } from '../../../../domain/content/edit-path.ts';
+import {
+  editPathOf,
+  isEditedOnPage,
+  listPathOf,
+} from '../../../../domain/content/kinds/edit-path.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf, signOut } from '../../api.ts';
 import { createItem } from '../../item-calls.ts';

@@ -13,13 +13,13 @@ import { useList } from '../lists/use-list.ts';
 import { wordsOf } from '../lists/words-of.ts';
 import { sectionFields, type TypedSection } from './sections-codec.ts';
 
-export function labelOf({ kind }: Pick<TypedSection, 'kind'>): string {
+export function kindLabelOf({ kind }: Pick<TypedSection, 'kind'>): string {
   return sectionKindNamed(kind)?.label ?? kind;
 }
 
 /** What people know a section by: its first words, or its kind. */
 export function nameOf(section: TypedSection): string {
-  return wordsOf(sectionFields(section), section) || labelOf(section);
+  return wordsOf(sectionFields(section), section) || kindLabelOf(section);
 }
 
 function blankSection(kind: SectionKind): StoredSection {
@@ -56,4 +56,4 @@ export function useSections(props: ControlProps) {
   };
 }
 
-export type Sections = ReturnType<typeof useSections>;
+export type EditedSections = ReturnType<typeof useSections>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DescribedTarget } from '../../../../../domain/api/content/targets.ts';
 import { webAddressLimit } from '../../../../../domain/content/addresses/web-address.ts';
-import { editPathOf } from '../../../../../domain/content/edit-path.ts';
 import { targetOf } from '../../../../../domain/content/fields/target.ts';
+import { editPathOf } from '../../../../../domain/content/kinds/edit-path.ts';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
 import { textOfField } from '../draft.ts';
 import type { ControlProps } from '../form.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { editPathOf, isEditedOnPage } from '../../../../../domain/content/edit-path.ts';
+import { editPathOf, isEditedOnPage } from '../../../../../domain/content/kinds/edit-path.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { itemKey, type StoredItem } from '../../../item-calls.ts';
 import styles from './edit-link.module.css';

@@ -31,6 +31,6 @@ export function BarSays({ sign, says, notes, hitch, children }: BarSaysProps) {
 }
 
 /** The buttons at the end of the bar; on phones they are the foot of the screen. */
-export function BarActs({ children }: { children: ReactNode }) {
+export function BarButtons({ children }: { children: ReactNode }) {
   return <div className={styles.acts}>{children}</div>;
 }

@@ -12,7 +12,7 @@ import { publishingTexts as texts } from '../../texts/publishing.ts';
 import type { FormSaving } from '../form-saving.ts';
 import { useBarCalls } from '../use-bar-calls.ts';
 import { type BarAction, FilledButton, OutlinedButton } from './bar-actions.tsx';
-import { BarActs, BarSays } from './bar-frame.tsx';
+import { BarButtons, BarSays } from './bar-frame.tsx';
 import { type Hitch, hitchOf } from './bar-hitch.ts';
 import { BarPanel, type PanelName } from './bar-panel.tsx';
 import { InBarPlace } from './bar-place.tsx';
@@ -100,7 +100,7 @@ export function PublishingBar(props: PublishingBarProps) {
         hitch={hitch}
         undo={undoOf(props, calls)}
       />
-      <BarActs>
+      <BarButtons>
         <Button
           variant="subtle"
           color="water.9"
@@ -122,7 +122,7 @@ export function PublishingBar(props: PublishingBarProps) {
           isResting={id !== null && changes === 0 && !editing.took}
           instead={insteadOf(props, hitch, calls.restore)}
         />
-      </BarActs>
+      </BarButtons>
       {panel && (
         <BarPanel
           name={panel}

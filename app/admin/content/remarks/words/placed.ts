@@ -8,7 +8,7 @@ import {
 import type { Spot } from './spots.ts';
 
 /** A remark where the form shows it. */
-export interface Placed {
+export interface PlacedRemark {
   remark: Remark;
   /** Null for the whole item, and for a field that the form does not have any more. */
   spot: Spot | null;
@@ -28,7 +28,7 @@ function candidates(spots: Spot[], field: string): Spot[] {
 
 type Search = (spot: Spot) => Searchable;
 
-function place(remark: Remark, spots: Spot[], searched: Search): Placed {
+function place(remark: Remark, spots: Spot[], searched: Search): PlacedRemark {
   if (remark.field === '') return { remark, spot: null, words: null };
   const { words, field } = remark;
   const own = candidates(spots, field);
@@ -42,7 +42,7 @@ function place(remark: Remark, spots: Spot[], searched: Search): Placed {
 }
 
 /** Where each remark stands in a form as it is now. */
-export function placeRemarks(remarks: Remark[], spots: Spot[]): Placed[] {
+export function placeRemarks(remarks: Remark[], spots: Spot[]): PlacedRemark[] {
   const known = new Map<string, Searchable>();
   const searched = ({ text }: Spot) => {
     const before = known.get(text) ?? searchable(text);

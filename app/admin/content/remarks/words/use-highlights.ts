@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { rangeIn } from './field-dom.ts';
-import type { Placed } from './placed.ts';
+import type { PlacedRemark } from './placed.ts';
 
 /** As ::highlight() of remarks-context.module.css names it. */
 const name = 'remark';
@@ -9,7 +9,7 @@ const name = 'remark';
  * Underlays the words of open remarks in the rich texts on screen. The text itself is not touched. A
  * browser without highlights shows the words on 'Go there' alone.
  */
-export function useHighlights(root: RefObject<HTMLElement | null>, placed: Placed[]): void {
+export function useHighlights(root: RefObject<HTMLElement | null>, placed: PlacedRemark[]): void {
   useEffect(() => {
     const form = root.current;
     const marked = placed.filter(({ words, remark }) => words && remark.resolved_at === null);

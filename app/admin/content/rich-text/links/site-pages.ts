@@ -10,7 +10,7 @@ import { request } from '../../../api.ts';
 export interface SitePage {
   title: string;
   address: string;
-  /** Such as 'blog'; 'page' for one that no item has. */
+  /** The noun of its kind; that of a page for one that no item has. */
   noun: string;
   isDraft: boolean;
 }

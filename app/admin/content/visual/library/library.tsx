@@ -14,7 +14,7 @@ import { overlay } from '../../../shell/theme.ts';
 import { CardTitle } from '../../../ui/layout/card-title.tsx';
 import { Switch } from '../../../ui/layout/switch.tsx';
 import { Failure } from '../../../ui/loaded.tsx';
-import { nameOf, type Sections } from '../../editor/sections/use-sections.ts';
+import { type EditedSections, nameOf } from '../../editor/sections/use-sections.ts';
 import { focusByArrow } from './focus-by-arrow.ts';
 import styles from './library.module.css';
 import { libraryTexts as texts } from './texts.ts';
@@ -23,7 +23,7 @@ import { useExamples } from './use-examples.ts';
 import { useKeptSection } from './use-kept-section.ts';
 
 interface LibraryProps {
-  sections: Sections;
+  sections: EditedSections;
   /** Where the new one shall stand, counted from 0. */
   place: number;
   /** The id of the new one. */
@@ -150,7 +150,7 @@ function isNamed(kind: SectionKind, wanted: string): boolean {
   return `${kind.label} ${fieldNames(kind)}`.toLowerCase().includes(wanted.trim().toLowerCase());
 }
 
-function whereOf({ list }: Sections, place: number): string {
+function whereOf({ list }: EditedSections, place: number): string {
   const [before, after] = [list[place - 1], list[place]];
   if (before && after) return texts.between(nameOf(before), nameOf(after));
   if (after) return texts.atStart(nameOf(after));

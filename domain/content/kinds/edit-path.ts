@@ -1,5 +1,5 @@
-import type { ItemKind } from './kinds/kinds.ts';
-import { kindWords } from './kinds/names.ts';
+import type { ItemKind } from './kinds.ts';
+import { kindWords } from './names.ts';
 
 /** Where a kind is listed in the back office, unless below its plural (specification §2). */
 const lists: Partial<Record<ItemKind, string>> = { 'case-study': '/admin/casestudy' };
