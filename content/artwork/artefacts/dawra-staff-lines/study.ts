@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'dawra-staff-lines',
-  ground: '#c3cbd2',
   artefacts: [
     {
       name: 'morning-list',
@@ -34,7 +33,7 @@ export const study: StudyArtefacts = {
       width: 426,
       height: 880,
       place: 'thing',
-      alt: 'Screen of a bus driver in the dark: my bus 114, my time 4.10, and in an orange block my gate Yas B2, was A1. Below, hold to confirm: I have read it.',
+      alt: 'Screen of a bus driver in the dark: my bus 114, my time 4.10, and in an orange block my gate Yas B2, was A1; it is read aloud in Urdu until a thumb holds: I have read it.',
     },
     {
       name: 'nine-weeks',

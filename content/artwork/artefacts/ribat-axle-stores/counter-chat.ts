@@ -4,37 +4,38 @@ import { bone, darkBone, grey, ink, mono, red, rule, type } from './look.ts';
 import { parts } from './parts.ts';
 
 function head(drawing: Drawing) {
-  drawing.rect(0, 0, 390, 128, red);
-  drawing.circle(48, 88, 24, '#ffffff');
-  drawing.text('Y', 48, 96, { ...type(600, 23, '#a3131d'), align: 'middle' });
-  drawing.text('Counter, Yaqoob', 86, 83, type(600, 19.5, '#ffffff'));
-  drawing.text('answers in about a minute', 86, 107, type(500, 14.5, '#ffffff'));
+  drawing.rect(0, 0, 390, 120, red);
+  drawing.circle(48, 82, 23, '#ffffff');
+  drawing.text('Y', 48, 90, { ...type(600, 23, '#a3131d'), align: 'middle' });
+  drawing.text('Counter, Yaqoob', 84, 77, type(600, 19.5, '#ffffff'));
+  drawing.text('answers in about a minute', 84, 101, type(500, 14.5, '#ffffff'));
 }
 
 function question(drawing: Drawing) {
-  drawing.rect(18, 144, 354, 102, '#fff1d6', { radius: 12 });
-  drawing.text('This number could not be read:', 34, 173, type(500, 15, ink));
-  drawing.text('RBX3T29E60', 34, 203, mono(600, 25, ink));
-  drawing.rect(186, 179, 32, 33, red, { radius: 3 });
-  drawing.text('?', 202, 203, { ...mono(600, 25, '#ffffff'), align: 'middle' });
-  drawing.text('114728', 222, 203, mono(600, 25, ink));
-  drawing.text('It is in the chat already.', 34, 232, type(500, 14.5, grey));
+  drawing.rect(18, 132, 354, 76, '#fff1d6', { radius: 12 });
+  drawing.text('This number could not be read:', 34, 158, type(500, 15, ink));
+  drawing.text('RBX3T29E60', 34, 191, mono(600, 25, ink));
+  drawing.rect(186, 168, 32, 32, red, { radius: 3 });
+  drawing.text('?', 202, 192, { ...mono(600, 25, '#ffffff'), align: 'middle' });
+  drawing.text('114728', 222, 191, mono(600, 25, ink));
 }
 
 function talk(drawing: Drawing) {
-  drawing.rect(112, 262, 260, 46, ink, { radius: 14 });
-  drawing.text('Oil filter for this one, please', 128, 291, type(500, 16, '#ffffff'));
-  drawing.rect(18, 320, 288, 74, '#ffffff', { radius: 14 });
-  drawing.text('The sign is a J, they print it', 34, 350, type(500, 16, ink));
-  drawing.text('badly. 2016 saloon. This fits:', 34, 374, type(500, 16, ink));
-  drawing.rect(18, 406, 288, 118, '#ffffff', { radius: 14 });
-  drawing.rect(28, 416, 98, 98, darkBone, { radius: 8 });
-  drawing.group({ x: 77, y: 466, scale: 0.62 }, () => parts.oilFilter(drawing));
-  drawing.text('Oil filter', 142, 440, type(600, 17.5, ink));
-  drawing.text('R 15208-44', 142, 463, mono(600, 15.5, ink));
-  drawing.text('26 AED', 142, 501, type(600, 17, ink));
-  drawing.rect(224, 478, 70, 34, red, { radius: 4 });
-  drawing.text('Add', 259, 500.5, { ...type(600, 15.5, '#ffffff'), align: 'middle' });
+  drawing.rect(116, 218, 256, 44, ink, { radius: 14 });
+  drawing.text('Oil filter for this one, please', 131, 246, type(500, 16, '#ffffff'));
+  drawing.rect(18, 272, 288, 68, '#ffffff', { radius: 14 });
+  drawing.text('The sign is a J, they print it', 34, 299, type(500, 16, ink));
+  drawing.text('badly. 2016 saloon. This fits:', 34, 323, type(500, 16, ink));
+  drawing.rect(18, 350, 288, 118, '#ffffff', { radius: 14 });
+  drawing.rect(28, 360, 98, 98, darkBone, { radius: 8 });
+  drawing.group({ x: 77, y: 410, scale: 0.62 }, () => parts.oilFilter(drawing));
+  drawing.text('Oil filter', 142, 384, type(600, 17.5, ink));
+  drawing.text('R 15208-44', 142, 407, mono(600, 15.5, ink));
+  drawing.text('26 AED', 142, 445, type(600, 17, ink));
+  drawing.rect(224, 422, 70, 34, red, { radius: 4 });
+  drawing.text('Add', 259, 444.5, { ...type(600, 15.5, '#ffffff'), align: 'middle' });
+  drawing.rect(222, 484, 150, 44, ink, { radius: 14 });
+  drawing.text('Added, shukran', 237, 512, { ...type(500, 16, '#ffffff'), upTo: 124 });
 }
 
 function reorder(drawing: Drawing) {

@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'ribat-axle-stores',
-  ground: '#26282c',
   artefacts: [
     {
       name: 'chassis-search',
@@ -34,7 +33,7 @@ export const study: StudyArtefacts = {
       width: 426,
       height: 880,
       place: 'thing',
-      alt: 'Chat with the counter on a phone: the chassis number that could not be read is in it already, Yaqoob answers with the right filter, and last month’s order can be repeated in two taps.',
+      alt: 'Chat with the counter on a phone: the chassis number that could not be read stands in it already, Yaqoob answers with the filter that fits, and former orders are repeated in two taps.',
     },
     {
       name: 'monday-list',
