@@ -9,19 +9,6 @@ function look(theme: Theme, motif: Motif, arrangement: Arrangement, solid = fals
 /**
  * No theme repeats among four neighbours, no grove or solid disc among three: rows vary in width.
  */
-export const caseStudyLooks: readonly DrawingLook[] = [
-  look('water', 'gather', 'edge', true),
-  look('night', 'basin', 'plot'),
-  look('copper', 'terrace', 'row'),
-  look('paper', 'basin', 'edge', true),
-  look('sand', 'terrace', 'plot'),
-  look('night', 'meander', 'one'),
-  look('water', 'meander', 'pair', true),
-  look('copper', 'delta', 'plot'),
-  look('paper', 'terrace', 'row'),
-  look('night', 'gather', 'edge', true),
-];
-
 export const blogLooks: readonly DrawingLook[] = [
   look('night', 'gather', 'plot'),
   look('water', 'meander', 'edge'),
@@ -41,29 +28,4 @@ export const locationPageLooks: readonly DrawingLook[] = [
   look('water', 'meander', 'plot'),
   look('sand', 'gather', 'edge', true),
   look('copper', 'meander', 'pair'),
-];
-
-/** By study, then by number; the third stands on a water ground. */
-export const sectionLooks: readonly (readonly DrawingLook[])[] = [
-  [
-    look('paper', 'terrace', 'plot'),
-    look('night', 'terrace', 'row'),
-    look('copper', 'meander', 'one'),
-  ],
-  [
-    look('copper', 'gather', 'pair'),
-    look('sand', 'delta', 'plot'),
-    look('night', 'meander', 'one', true),
-  ],
-  [look('night', 'delta', 'plot'), look('paper', 'gather', 'edge'), look('sand', 'basin', 'row')],
-  [
-    look('sand', 'meander', 'one', true),
-    look('water', 'terrace', 'plot'),
-    look('night', 'delta', 'pair', true),
-  ],
-  [
-    look('water', 'basin', 'row'),
-    look('copper', 'terrace', 'edge'),
-    look('night', 'terrace', 'plot'),
-  ],
 ];

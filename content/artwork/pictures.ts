@@ -4,10 +4,9 @@ import type { DrawingKind } from '../../domain/media/drawing.ts';
 import { svgOf } from '../../media/flow/svg.ts';
 import { type DrawingLook, drawingFolder, drawingOf } from '../../media/pictures/drawings.ts';
 import { firstBlogs } from '../blogs.ts';
-import { firstCaseStudies } from '../case-studies.ts';
 import { firstLocationPages } from '../location-pages.ts';
 import { type Artwork, artwork } from './artwork.ts';
-import { blogLooks, caseStudyLooks, locationPageLooks, sectionLooks } from './looks.ts';
+import { blogLooks, locationPageLooks } from './looks.ts';
 import { serviceArtwork } from './service-artwork.ts';
 
 const drawingsFolder = resolve(import.meta.dirname, '../media/drawings');
@@ -28,21 +27,9 @@ function seedsNamedBy(item: object): string[] {
   return Array.from(addresses, ([, seed]) => decodeURIComponent(seed ?? ''));
 }
 
-function sectionLook(place: number, seed: string): DrawingLook {
-  const number = Number(/-(\d+)$/.exec(seed)?.[1] ?? 1);
-  return lookAt(sectionLooks[place % sectionLooks.length] ?? [], number - 1);
-}
-
 /** Last, since an item's own seed overrules what its fields would get. */
 function ordersOf(): Map<string, Order> {
   const orders = new Map<string, Order>();
-  for (const [place, study] of firstCaseStudies.entries()) {
-    for (const seed of seedsNamedBy(study)) {
-      orders.set(seed, { kinds: ['banner'], look: sectionLook(place, seed) });
-    }
-    const kinds = ['banner', 'hero', 'hero-tall'] as const;
-    orders.set(study.slug, { kinds, look: lookAt(caseStudyLooks, place) });
-  }
   for (const [place, blog] of firstBlogs.toReversed().entries()) {
     for (const seed of [...seedsNamedBy(blog), blog.slug_url]) {
       orders.set(seed, { kinds: ['banner', 'wide'], look: lookAt(blogLooks, place) });

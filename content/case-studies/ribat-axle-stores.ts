@@ -7,7 +7,7 @@ export const caseStudy: FirstCaseStudy = {
   industry: 'Automotive parts',
   industryText:
     'Parts for Japanese and Korean cars, sold from one counter and two stores in Industrial Area 6, Sharjah. Three buyers in four are workshops.',
-  bannerImage: '/media/drawings/ribat-axle-stores/banner.svg',
+  bannerImage: '/media/artefacts/ribat-axle-stores/chassis-search.svg',
   video: '',
   category1: 'Ecommerce Development',
   category2: 'API Integration',
@@ -24,11 +24,11 @@ export const caseStudy: FirstCaseStudy = {
   sec1Heading: 'Sixty thousand parts, one man who knew them',
   sec1Para:
     '<p>Yaqoob has sold parts for twenty-six years. Give him a model year and he names the oil filter, the shelf, and the two numbers it was sold under before. The stock list could do none of that. About a third of its 60,000 lines were the same part under an older number. Workshops that could not reach Yaqoob guessed, ordered, and sent a rider back with the wrong one. The old website offered a catalogue to download and a phone number. The phone stood on Yaqoob’s desk.</p>',
-  sec1Img: '/media/drawings/ribat-axle-stores-1/banner.svg',
+  sec1Img: '/media/artefacts/ribat-axle-stores/three-numbers.svg',
   sec2Heading: 'First the list, then the shop',
   sec2Para:
     '<p>For five weeks we did not open a design file. We cleaned. For two hours a day Yaqoob and one of our engineers joined old numbers to new ones, beginning with the 4,000 parts that sell every month. At night a script tried the same with the slow ones and left its doubts for the morning. Then we put a single search field on a tablet at the counter and asked the sales staff to use it for real orders. They reported ninety faults in the first week, which is what the tablet was for.</p>',
-  sec2Img: '/media/drawings/ribat-axle-stores-2/banner.svg',
+  sec2Img: '/media/artefacts/ribat-axle-stores/joined-numbers.svg',
   sec3SubHeading1: 'What was wrong',
   sec3Heading1: 'Right car, wrong year',
   sec3Para1:
@@ -37,12 +37,12 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading2: 'Seventeen characters, one answer',
   sec3Para2:
     '<p>A buyer types the chassis number from the registration card. The shop shows only what fits that car.</p><ul><li>Stock is read from the store system every two minutes, so ‘in stock’ means on the shelf.</li><li>Workshops repeat an earlier order in two taps.</li><li>When a number cannot be read, a chat opens to the counter with the number already in it.</li></ul>',
-  sec3Img2: '',
+  sec3Img2: '/media/artefacts/ribat-axle-stores/counter-chat.svg',
   sec3SubHeading3: 'What stays',
   sec3Heading3: 'Monday is for missing parts',
   sec3Para3:
     '<p>Three people at the counter edit the catalogue. Yaqoob is one of them.</p><p>Every search without a result lands on a list, and on Monday mornings they go through it. We look after the search, the link to the store system, and the updates.</p>',
-  sec3Img3: '',
+  sec3Img3: '/media/artefacts/ribat-axle-stores/monday-list.svg',
   sec4Heading: 'Two quarters on',
   sec4SubHeading:
     'Order and return records of the shop’s first two quarters, compared with the phone orders of the two quarters before.',

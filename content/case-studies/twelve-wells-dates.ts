@@ -7,7 +7,7 @@ export const caseStudy: FirstCaseStudy = {
   industry: 'Date growing',
   industryText:
     'A family farm of 3,400 palms at the southern edge of the Liwa oasis. Seven varieties ripen there between June and October.',
-  bannerImage: '/media/drawings/twelve-wells-dates/banner.svg',
+  bannerImage: '/media/artefacts/twelve-wells-dates/seven-boxes.svg',
   video: '/media/clips/twelve-wells-dates.mp4',
   category1: 'Branding',
   category2: 'SMM',
@@ -24,11 +24,11 @@ export const caseStudy: FirstCaseStudy = {
   sec1Heading: 'A good date in a plain carton',
   sec1Para:
     '<p>The grandfather planted his first rows beside a well and then dug eleven more. For two generations the harvest went to the same wholesalers, who mixed it with that of other farms. At the market, a box of the family’s Khalas could not be told from anyone’s. When three cousins decided to sell directly, they had dates, a cold store and a phone. There was no name on anything, and the only photograph of the farm showed a car in front of it.</p>',
-  sec1Img: '/media/drawings/twelve-wells-dates-1/banner.svg',
+  sec1Img: '/media/artefacts/twelve-wells-dates/plain-carton.svg',
   sec2Heading: 'We tasted, then we drew',
   sec2Para:
     '<p>In August we spent three days on the farm, tasted seven varieties side by side with the family, and wrote down their words. Khalas was butter and caramel. Fardh was dry, like strong tea. Lulu was the one you finish without noticing. Those notes became the text on the boxes, in Arabic first. Then came the sign: twelve dots in a row, three of them hollow for the wells that have run dry. The family had expected a palm. Everybody else has a palm.</p>',
-  sec2Img: '/media/drawings/twelve-wells-dates-2/banner.svg',
+  sec2Img: '/media/artefacts/twelve-wells-dates/tasting-notes.svg',
   sec3SubHeading1: 'The question',
   sec3Heading1: 'Who buys dates without tasting them?',
   sec3Para1:
@@ -37,12 +37,12 @@ export const caseStudy: FirstCaseStudy = {
   sec3Heading2: 'Seven colours from the same fruit',
   sec3Para2:
     '<p>Each variety has a colour taken from the fruit itself, from the yellow of an early Naghal to the dark red of Khenaizi.</p><p>The box comes in one size and folds without glue, so the packing room keeps a single pile. A printed strip around it carries the variety, the plot and <strong>the week of picking</strong>. The social channels show what is being picked that week, and a letter goes out once a month.</p>',
-  sec3Img2: '/media/drawings/twelve-wells-dates-3/banner.svg',
+  sec3Img2: '/media/artefacts/twelve-wells-dates/strips.svg',
   sec3SubHeading3: 'The first harvest',
   sec3Heading3: 'Photographed by the people who pick',
   sec3Para3:
     '<p>Two of the cousins run the channels and the letter.</p><p>We left them a lamp, a grey cloth and one page of rules with six pictures: this way, not that way. They send the plan for the month on the first, and we answer by the third.</p>',
-  sec3Img3: '',
+  sec3Img3: '/media/artefacts/twelve-wells-dates/page-of-rules.svg',
   sec4Heading: 'From June to February',
   sec4SubHeading:
     'Order book and letter statistics of the first season of direct sales; the share of the harvest is by weight.',

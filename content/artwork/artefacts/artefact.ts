@@ -13,9 +13,8 @@ export interface StudyArtefact {
   alt: string;
 }
 
-/** What a client owns, and the ground it is shown on. */
+/** What a client owns. */
 export interface StudyArtefacts {
   slug: string;
-  ground: string;
   artefacts: StudyArtefact[];
 }

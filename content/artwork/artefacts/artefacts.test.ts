@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { firstCaseStudies } from '../../case-studies.ts';
-import { artefacts, grounds, studies } from './artefacts.ts';
+import { artefacts, studies } from './artefacts.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import { drawn, svgOf } from './drawn.ts';
 
@@ -22,8 +22,19 @@ test('every study owns at least four things in three kinds, one for each place',
   }
 });
 
-test('neighbouring studies stand on different grounds', () => {
-  expect(new Set(Object.values(grounds)).size).toBe(studies.length);
+/** By slug. */
+const grounds = new Map(firstCaseStudies.map(({ slug, ground }) => [slug, ground]));
+
+test('each client has a ground of its own', () => {
+  expect(new Set(grounds.values()).size).toBe(studies.length);
+});
+
+test.each(firstCaseStudies)('$slug shows its artefacts in their places', ({ slug, ...study }) => {
+  const inPlace = (place: string) =>
+    artefacts.find((artefact) => artefact.slug === slug && artefact.place === place)?.address;
+  expect([study.bannerImage, study.sec1Img, study.sec2Img, study.sec3Img2, study.sec3Img3]).toEqual(
+    ['hero', 'before', 'decision', 'thing', 'hand-over'].map(inPlace),
+  );
 });
 
 test.each(artefacts)('$address is told in one sentence of at most 40 words', ({ alt }) => {
@@ -93,7 +104,7 @@ describe.each(drawn)('$artefact.address', (each) => {
 
   test('no text leaves the picture, each is read at 4.5 or more', async () => {
     const drawing = draw();
-    const pixels = await pixelsBelowTexts(drawing, grounds[artefact.slug] ?? '');
+    const pixels = await pixelsBelowTexts(drawing, grounds.get(artefact.slug) ?? '');
     expect(drawing.texts.length).toBeGreaterThan(0);
     for (const text of drawing.texts) {
       for (const [x, y] of text.corners) {

@@ -36,8 +36,3 @@ export const artefacts: Artefact[] = studies.flatMap(({ slug, artefacts }) =>
     address: `/media/artefacts/${slug}/${artefact.name}.svg`,
   })),
 );
-
-/** By a study's slug: the one colour that its client's artefacts stand on. */
-export const grounds: Record<string, string> = Object.fromEntries(
-  studies.map(({ slug, ground }) => [slug, ground]),
-);

@@ -31,9 +31,10 @@ interface Drawn {
 }
 
 /** Only this loads the typefaces; what a site is filled with knows the list alone. */
-export const drawn: Drawn[] = artefacts.flatMap((artefact) => {
+export const drawn: Drawn[] = artefacts.map((artefact) => {
   const draw = drawings[artefact.slug]?.[artefact.name];
-  return draw ? [{ artefact, draw }] : [];
+  if (!draw) throw new Error(`Nobody has drawn ${artefact.address}.`);
+  return { artefact, draw };
 });
 
 export function svgOf({ artefact, draw }: Drawn): string {

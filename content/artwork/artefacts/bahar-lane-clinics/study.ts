@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'bahar-lane-clinics',
-  ground: '#f6c3cf',
   artefacts: [
     {
       name: 'booking',

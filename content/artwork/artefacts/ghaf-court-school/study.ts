@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'ghaf-court-school',
-  ground: '#7b1e3a',
   artefacts: [
     {
       name: 'portal',

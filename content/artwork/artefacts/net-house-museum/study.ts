@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'net-house-museum',
-  ground: '#c9d0f0',
   artefacts: [
     {
       name: 'label-form',

@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'quay-and-khor-lettings',
-  ground: '#cdbff0',
   artefacts: [
     {
       name: 'tower-page',

@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'sixth-bell-gyms',
-  ground: '#1531c9',
   artefacts: [
     {
       name: 'branch-page',

@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'twelve-wells-dates',
-  ground: '#a9bf93',
   artefacts: [
     {
       name: 'seven-boxes',

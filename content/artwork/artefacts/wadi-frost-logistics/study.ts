@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'wadi-frost-logistics',
-  ground: '#bfe0f5',
   artefacts: [
     {
       name: 'red-line',

@@ -2,7 +2,6 @@ import type { StudyArtefacts } from '../artefact.ts';
 
 export const study: StudyArtefacts = {
   slug: 'yellow-ladder-home-services',
-  ground: '#ffd24a',
   artefacts: [
     {
       name: 'job-card',
