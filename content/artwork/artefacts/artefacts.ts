@@ -28,7 +28,10 @@ export interface Artefact extends StudyArtefact {
   address: string;
 }
 
-/** Every drawn thing of every study; where its picture is shown, `alt` goes with it. */
+/**
+ * Every drawn thing of every study. Each is drawn by the function of its name in the drawings.ts of its
+ * study, written to content/media by `npm run content:draw -- artefacts`, and says its own alt (title).
+ */
 export const artefacts: Artefact[] = studies.flatMap(({ slug, artefacts }) =>
   artefacts.map((artefact) => ({
     slug,
