@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,9 +33,9 @@ export interface Report {
 }
 
 /** Null when Lighthouse returns nothing that can be read. */
-export function reportOf(url: string, flags: string[] = []): Report | null {
+export async function reportOf(url: string, flags: string[] = []): Promise<Report | null> {
   const file = join(tmpdir(), `lighthouse-${process.pid}.json`);
-  spawnSync(
+  const child = spawn(
     'lighthouse',
     [
       url,
@@ -46,6 +47,7 @@ export function reportOf(url: string, flags: string[] = []): Report | null {
     ],
     { stdio: 'ignore', env: { ...process.env, CHROME_PATH: findChromium(() => {}) } },
   );
+  await once(child, 'close');
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -80,38 +82,44 @@ function line(path: string, reports: Report[]): string {
 }
 
 /** Fewer than `runs` when a run returned no score. */
-function reportsOf(url: string, runs: number): Report[] {
-  return Array.from({ length: runs }, () => reportOf(url))
-    .filter((report) => report !== null)
-    .filter((report) => report.categories.performance?.score != null);
+async function reportsOf(url: string, runs: number): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const report = await reportOf(url);
+    if (report?.categories.performance?.score != null) reports.push(report);
+  }
+  return reports;
 }
 
 export async function sayLighthouse(origin: string, runs: number, wanted: string[]): Promise<void> {
   say(`scores: ${categories.join(' / ')}; times in ms`);
   const paths = wanted.length > 0 ? wanted : await pageOfEachTemplate(origin);
-  for (const path of paths) say(line(path, reportsOf(origin + path, runs)));
+  for (const path of paths) say(line(path, await reportsOf(origin + path, runs)));
 }
 
 const shownPages = ['/', '/insights', '/contact'];
 const shownRuns = 3;
+
+function rowOf(path: string, reports: Report[]): Row {
+  const of = (name: string) =>
+    Math.round(medianOf(reports, (report) => report.categories[name]?.score) * 100);
+  const paint = medianOf(reports, ({ audits }) => audits[times.LCP]?.numericValue);
+  return {
+    what: `(i) Lighthouse mobile of ${path}, ${reports.length} runs`,
+    ours: categories.map(of).join(' / '),
+    control: `largest paint ${paint.toFixed(0)} ms`,
+    ratio: '',
+    goal: '',
+    isReached: null,
+  };
+}
 
 export async function lighthouseRows(origin: string): Promise<Row[]> {
   if (spawnSync('lighthouse', ['--version']).status !== 0) {
     say('  lighthouse is not installed (npm install --global lighthouse): its rows are left out');
     return [];
   }
-  return shownPages.map((path) => {
-    const reports = reportsOf(origin + path, shownRuns);
-    const of = (name: string) =>
-      Math.round(medianOf(reports, (report) => report.categories[name]?.score) * 100);
-    const paint = medianOf(reports, ({ audits }) => audits[times.LCP]?.numericValue);
-    return {
-      what: `(i) Lighthouse mobile of ${path}, ${reports.length} runs`,
-      ours: categories.map(of).join(' / '),
-      control: `largest paint ${paint.toFixed(0)} ms`,
-      ratio: '',
-      goal: '',
-      isReached: null,
-    };
-  });
+  const rows: Row[] = [];
+  for (const path of shownPages) rows.push(rowOf(path, await reportsOf(origin + path, shownRuns)));
+  return rows;
 }

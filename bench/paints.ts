@@ -82,7 +82,7 @@ async function compare(origin: string, plain: string, path: string, runs: number
       [ours, origin],
       [control, plain],
     ] as const) {
-      const report = reportOf(from + path, ['--only-categories=performance']);
+      const report = await reportOf(from + path, ['--only-categories=performance']);
       if (report) reports.push(report);
     }
   }
