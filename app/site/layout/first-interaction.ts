@@ -5,6 +5,24 @@ import { start as startHeaderMenu } from './header/header-menu.ts';
 import { start as startReturningHeader } from './header/returning-header.ts';
 import { start as startSlowNavigation } from './slow-navigation.ts';
 
+/** Save-Data, in Chromium only. */
+function savesData(): boolean {
+  return (
+    'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+  );
+}
+
+/** What a drawing answers to a mouse or a pen; nothing for who wants less motion or less data. */
+function startPointer(): void {
+  if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const meet = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    removeEventListener('pointermove', meet);
+    import('./pointer/pointer.ts').then(({ start: startMoving }) => startMoving());
+  };
+  addEventListener('pointermove', meet);
+}
+
 /** @param missed The last click before this script arrived; what follows from it still does. */
 export function start(missed?: MouseEvent): void {
   startHeaderMenu(missed);
@@ -13,4 +31,5 @@ export function start(missed?: MouseEvent): void {
   startCardTransition(missed);
   startFocusInRow();
   startMiniatures();
+  startPointer();
 }

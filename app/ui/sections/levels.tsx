@@ -43,7 +43,7 @@ export function Levels({ items }: { items: Level[] }) {
 function Figure({ value }: { value: string }) {
   const number = value.endsWith('%') ? value.slice(0, -1) : value;
   return (
-    <span className={styles.value}>
+    <span className={styles.value} data-figure>
       {number}
       {number !== value && <small className={styles.sign}>%</small>}
     </span>

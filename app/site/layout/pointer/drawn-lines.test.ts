@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { linesOf, partedBy, smooth } from './drawn-lines.ts';
+
+test('a path is read line by line, relative pieces added up', () => {
+  expect(linesOf('M10 20q5-1 10 2t3-4M-1-2t1 1')).toEqual([
+    {
+      d: 'M10 20q5-1 10 2t3-4',
+      points: [
+        [10, 20],
+        [20, 22],
+        [23, 18],
+      ],
+    },
+    {
+      d: 'M-1-2t1 1',
+      points: [
+        [-1, -2],
+        [0, -1],
+      ],
+    },
+  ]);
+  expect(linesOf('M0 0c1 1 2 2 3 3')).toBeNull();
+});
+
+test('the drawings of the site are read', () => {
+  const svg = readFileSync('app/pictures/company-hero.svg', 'utf8');
+  const paths = Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d = '']) => d);
+  const lines = paths.map((d) => linesOf(d)?.length ?? 0);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(Math.min(...lines)).toBeGreaterThan(0);
+  expect(lines.reduce((sum, count) => sum + count)).toBeGreaterThan(50);
+});
+
+test('points near the pointer give way, most where it stands, the others stay', () => {
+  const stone = { x: 0, y: 0, radius: 190, reach: 64 };
+  const points = [
+    [1, 0],
+    [95, 0],
+    [300, 0],
+  ] as const;
+  const parted = partedBy([...points], stone) ?? [];
+  expect(parted[0]?.[0]).toBeGreaterThan(60);
+  expect(parted[1]?.[0]).toBeCloseTo(95 + 64 * 0.5 ** 1.6, 5);
+  expect(parted[2]).toBe(points[2]);
+  expect(partedBy([[300, 300]], stone)).toBeNull();
+});
+
+test('a line is smooth along its points and ends at the last', () => {
+  expect(
+    smooth([
+      [0, 0],
+      [10, 0],
+      [20, 10],
+    ]),
+  ).toBe('M0 0Q10 0 15 5L20 10');
+});
