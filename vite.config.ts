@@ -32,7 +32,7 @@ function shortClassNames() {
     globSync(`${folder}/**/*.module.css`, { cwd: import.meta.dirname }).sort(),
   );
   const namesOf = new Map<string, string[]>();
-  return (name: string, path: string) => {
+  function scopedName(name: string, path: string): string {
     const file = relative(import.meta.dirname, path.replace(/[?#].*$/, ''));
     const names = namesOf.get(file) ?? [];
     namesOf.set(file, names);
@@ -40,8 +40,13 @@ function shortClassNames() {
     const at = names.indexOf(name);
     const letter = letters.charAt(at % letters.length);
     return letter.repeat(1 + Math.floor(at / letters.length)) + files.indexOf(file);
-  };
+  }
+  const scoped = new RegExp(`^[${letters}]+(\\d+)$`);
+  const fileOf = (name: string) => files[Number(scoped.exec(name)?.[1])] ?? '';
+  return { scopedName, fileOf };
 }
+
+const classNames = shortClassNames();
 
 /** In development class names show their file and survive changes of it. */
 function pathClassName(name: string, path: string) {
@@ -54,8 +59,8 @@ export default defineConfig(({ command }) => ({
     plainDynamicImports(),
     retryRouteScripts(),
     reactRouter(),
-    officeChunks(),
-    oneSiteStylesheet(),
+      officeChunks(),
+      oneSiteStylesheet(classNames.fileOf),
     layerOrderFirst(),
   ],
   optimizeDeps: {
@@ -79,7 +84,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   css: {
-    modules: { generateScopedName: command === 'build' ? shortClassNames() : pathClassName },
+    modules: { generateScopedName: command === 'build' ? classNames.scopedName : pathClassName },
   },
   ssr: { noExternal: command === 'build' ? bundled : [] },
   build: {

@@ -60,7 +60,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrates && <script src={colorScheme} />}
         {faces.map((face) => (
-          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
+          <link
+            key={face}
+            rel="preload"
+            href={face}
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+            // After the stylesheet: the fallback has the same widths (domain/brand/face-files.ts).
+            fetchPriority="low"
+          />
         ))}
         <link rel="icon" href={`${icons}/favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${icons}/favicon.svg`} type="image/svg+xml" />

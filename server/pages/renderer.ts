@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type * as entry from '../../app/entry.server.tsx';
 import { documentRenderer } from '../framework/documents.ts';
+import { sheetLinker } from './assets/linked-sheets.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,7 +16,11 @@ async function finished(response: Response): Promise<RenderedPage> {
   return { status, headers: Object.fromEntries(headers), html: await response.text() };
 }
 
-export function renderWith(build: ServerBuild, mode: string): PageRenderer['render'] {
+export function renderWith(
+  build: ServerBuild,
+  mode: string,
+  withSheets = (html: string) => html,
+): PageRenderer['render'] {
   const handle = createRequestHandler(build, mode);
   // Vite's styles in development come through the router's own handler.
   const renderDocument = mode === 'production' ? documentRenderer(build) : async () => null;
@@ -26,15 +31,17 @@ export function renderWith(build: ServerBuild, mode: string): PageRenderer['rend
     context.set(siteContext, site);
     context.set(documentContext, document);
     const page = await renderDocument(request, context);
-    return page ?? finished(await handle(request, context));
+    const shown = page ?? (await finished(await handle(request, context)));
+    return { ...shown, html: withSheets(shown.html) };
   };
 }
 
 export async function builtRenderer(): Promise<PageRenderer> {
-  const manifest = JSON.parse(await readFile(`${root}/build/client/.vite/manifest.json`, 'utf8'));
+  const client = `${root}/build/client`;
+  const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'));
   const build: ServerBuild = await import('#pages');
   return {
-    render: renderWith(build, 'production'),
+    render: renderWith(build, 'production', await sheetLinker(client, manifest)),
     islandsUrl: `/${manifest['app/islands.ts'].file}`,
   };
 }

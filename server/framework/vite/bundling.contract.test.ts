@@ -104,7 +104,7 @@ test('the order of the layers is the first statement of each CSS file', async ()
 });
 
 test('the site has one CSS file, which its root brings; a lazy part of the office has its own', async () => {
-  const files = await bundled([oneSiteStylesheet()]);
+  const files = await bundled([oneSiteStylesheet(() => '')]);
   const sheets = sheetsOf(files);
   const site = sheets.find(({ name }) => name.includes('style-'));
   const office = sheets.find((sheet) => sheet !== site);

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -52,10 +53,13 @@ function takeStyles(bundle: Rolldown.OutputBundle, chunks: Chunk[]): string {
 }
 
 /**
- * One cached stylesheet of 11 KB (Brotli) for the public site instead of fifteen requests a page. A
- * screen of the back office links the styles of its chunks, those of a lazy part from the start.
+ * One cached stylesheet for the public site instead of fifteen requests a page, and one for each
+ * part that few pages show, which documents link by the classes they hold
+ * (server/pages/assets/linked-sheets.ts). A screen of the back office links the styles of its
+ * chunks, those of a lazy part from the start.
+ * @param fileOf Which file a class name of the build is from.
  */
-export function oneSiteStylesheet(): Plugin {
+export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin {
   return {
     name: 'one-site-stylesheet',
     enforce: 'post',
@@ -72,8 +76,11 @@ export function oneSiteStylesheet(): Plugin {
         bundle,
         chunks.filter((chunk) => !holds(chunk, officeStyles)),
       );
-      const name = 'style.css';
-      const sheet = this.emitFile({ type: 'asset', name, originalFileName: name, source });
+      const emit = (name: string, text: string) =>
+        this.emitFile({ type: 'asset', name, originalFileName: name, source: text });
+      const { '': everywhere = '', ...parts } = takeApart(source, fileOf);
+      for (const [name, text] of Object.entries(parts)) emit(`${name}.css`, text);
+      const sheet = emit('style.css', everywhere);
       const root = chunks.find((chunk) => holds(chunk, siteStyles));
       if (!root) throw new Error('No chunk holds app/styles/site.css.');
       stylesOf(root).add(this.getFileName(sheet));

@@ -1,0 +1,84 @@
+/**
+ * Folders whose styles few pages show; the others are in the stylesheet of every page. The back
+ * office uses nothing of them, since it links that one only (tests/style-modules.test.ts).
+ */
+export const parts: [name: string, files: RegExp][] = [
+  [
+    'home',
+    /^app\/(site\/(home|sections\/(clients|lists\/portfolio))|ui\/(sliders|sections\/(specialization|statement)))/,
+  ],
+  ['article', /^app\/(site\/(insights\/article|sections\/policy)|ui\/sections\/article-layout)/],
+  ['basic', /^app\/site\/sections\/basic\//],
+  ['forms', /^app\/(ui\/forms\/(?!field|error-text)|site\/enquiry)/],
+  ['lists', /^app\/(site\/(lists|insights\/[\w-]+\.)|ui\/lists\/(category|list|pager))/],
+  ['study', /^app\/site\/(case-studies|film)\//],
+  ['service', /^app\/(site\/(sections\/service|location)|ui\/sections\/(process|faq|counts))/],
+];
+
+/** Classes that are no module's. */
+const globalParts: Record<string, string> = { prose: 'prose' };
+
+export const partNames = [...parts.map(([name]) => name), ...Object.values(globalParts)];
+
+/** The names of the stylesheets that a rule is for; none: the one of every page. */
+function partsOf(selector: string, fileOf: (className: string) => string): Set<string> {
+  const classes = Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name);
+  const found = classes.map((name) => {
+    const file = fileOf(name);
+    return globalParts[name] ?? parts.find(([, files]) => files.test(file))?.[0];
+  });
+  // A rule that also stands on other pages is not moved.
+  return found.length === 0 || found.includes(undefined)
+    ? new Set()
+    : new Set(found.filter((name) => name !== undefined));
+}
+
+/** Text up to the brace that closes the block which begins at `start`. */
+function blockEnd(css: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}' && --depth === 0) return at;
+  }
+  throw new Error('A block of the CSS is not closed.');
+}
+
+const grouping = /^@(layer|media|supports|container)\b/;
+const named = /^@keyframes ([\w-]+)/;
+
+/**
+ * Takes a minified stylesheet apart: what every page needs under '', the rest by the name of its
+ * part.
+ */
+export function takeApart(
+  css: string,
+  fileOf: (className: string) => string,
+): Record<string, string> {
+  const sheets: Record<string, string> = { '': '' };
+  const add = (name: string, text: string) => {
+    sheets[name] = (sheets[name] ?? '') + text;
+  };
+  for (let at = 0; at < css.length; ) {
+    const next = css.slice(at).search(/[{;]/);
+    if (next < 0) break;
+    const head = css.slice(at, at + next).trim();
+    if (css[at + next] === ';') {
+      add('', `${head};`);
+      at += next + 1;
+      continue;
+    }
+    const end = blockEnd(css, at + next);
+    const body = css.slice(at + next + 1, end);
+    if (grouping.test(head)) {
+      for (const [name, inner] of Object.entries(takeApart(body, fileOf)))
+        if (inner) add(name, `${head}{${inner}}`);
+    } else {
+      const keyframes = named.exec(head)?.[1];
+      const selector = keyframes ? `.${keyframes}` : head.startsWith('@') ? '' : head;
+      const names = partsOf(selector, fileOf);
+      for (const name of names.size > 0 ? names : ['']) add(name, `${head}{${body}}`);
+    }
+    at = end + 1;
+  }
+  return sheets;
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { partNames } from '../../framework/vite/part-sheets.ts';
+
+type Manifest = Record<string, { file: string } | undefined>;
+
+interface PartSheet {
+  href: string;
+  classes: Set<string>;
+}
+
+async function partSheet(client: string, file: string): Promise<PartSheet> {
+  const css = await readFile(`${client}/${file}`, 'utf8');
+  const classes = Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name);
+  return { href: `/${file}`, classes: new Set(classes) };
+}
+
+function classesIn(html: string): Set<string> {
+  const attributes = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names);
+  return new Set(attributes.flatMap((names) => names.split(' ')));
+}
+
+const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-size="/;
+
+/**
+ * At the end of a hero, which then paints without waiting for what comes after it; in the head of
+ * pages without one.
+ */
+function placeFor(html: string): number {
+  const [start] = hero.exec(html) ?? [];
+  return start === undefined
+    ? html.indexOf('</head>')
+    : html.indexOf('</section>', html.indexOf(start));
+}
+
+/**
+ * Links the stylesheets of the parts that a document shows
+ * (server/framework/vite/part-sheets.ts): by what was rendered, so that no component can forget it.
+ */
+export async function sheetLinker(client: string, manifest: Manifest) {
+  const files = partNames.flatMap((name) => manifest[`${name}.css`]?.file ?? []);
+  const sheets = await Promise.all(files.map((file) => partSheet(client, file)));
+  return (html: string): string => {
+    const used = [...classesIn(html)];
+    const links = sheets
+      .filter(({ classes }) => used.some((name) => classes.has(name)))
+      .map(({ href }) => `<link rel="stylesheet" href="${href}" fetchpriority="low"/>`);
+    const place = placeFor(html);
+    if (links.length === 0 || place < 0) return html;
+    return html.slice(0, place) + links.join('') + html.slice(place);
+  };
+}
