@@ -11,7 +11,8 @@ export const parts: [name: string, files: RegExp][] = [
   ['basic', /^app\/site\/sections\/basic\//],
   ['forms', /^app\/(ui\/forms\/(?!field|error-text)|site\/enquiry)/],
   ['lists', /^app\/(site\/(lists|insights\/[\w-]+\.)|ui\/lists\/(category|list|pager))/],
-  ['study', /^app\/site\/(case-studies|film)\//],
+  // A study's hero is painted first.
+  ['study', /^app\/site\/(case-studies\/(?!study\/work-hero)|film\/)/],
   ['service', /^app\/(site\/(sections\/service|location)|ui\/sections\/(process|faq|counts))/],
 ];
 

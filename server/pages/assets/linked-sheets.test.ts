@@ -20,7 +20,7 @@ const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="l
 const page = (main: string) => `<head></head><main id="main">${main}</main>`;
 
 test('a part is linked at the end of the hero, before what it is for', () => {
-  const hero = '<script type="x">{}</script><section class="a1" data-size="low">';
+  const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
   expect(linked(page(`${hero}</section><p class="b2 a12"></p>`))).toBe(
     page(`${hero}${link}</section><p class="b2 a12"></p>`),
   );

@@ -19,7 +19,7 @@ function classesIn(html: string): Set<string> {
   return new Set(attributes.flatMap((names) => names.split(' ')));
 }
 
-const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-size="/;
+const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-ground="night"/;
 
 /**
  * At the end of a hero, which then paints without waiting for what comes after it; in the head of

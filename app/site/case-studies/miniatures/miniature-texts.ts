@@ -1,3 +1,4 @@
+import type { MiniatureName } from '../../../../domain/content/miniatures.ts';
 import { baharLane } from './bahar-lane.ts';
 import { dawra } from './dawra.ts';
 import { ribatAxle } from './ribat-axle.ts';
@@ -26,7 +27,7 @@ export interface MiniatureText {
 }
 
 /** By the name that a case study chooses. */
-export const miniatureTexts: Record<string, MiniatureText> = {
+export const miniatureTexts: Record<MiniatureName, MiniatureText> = {
   'bahar-lane': baharLane,
   dawra,
   'ribat-axle': ribatAxle,

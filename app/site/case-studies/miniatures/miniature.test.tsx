@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { miniatureNames } from '../../../../domain/content/miniatures.ts';
 import { Miniature } from './miniature.tsx';
 import { miniatureTexts } from './miniature-texts.ts';
 
-const names = Object.keys(miniatureTexts);
-
-test.each(names)('%s has at most four steps of at most four options', (name) => {
-  const { steps, result } = miniatureTexts[name] ?? { steps: [], result: [] };
+test.each(miniatureNames)('%s has at most four steps of at most four options', (name) => {
+  const { steps, result } = miniatureTexts[name];
   expect(steps.length).toBeGreaterThan(0);
   expect(steps.length).toBeLessThanOrEqual(4);
   expect(Math.max(...steps.map(({ options }) => options.length))).toBeLessThanOrEqual(4);
@@ -16,7 +15,7 @@ test.each(names)('%s has at most four steps of at most four options', (name) => 
   }
 });
 
-test.each(names)('%s is a form that cannot be sent, and says so', (name) => {
+test.each(miniatureNames)('%s is a form that cannot be sent, and says so', (name) => {
   const html = renderToStaticMarkup(<Miniature name={name} />);
   expect(html).toContain('method="dialog"');
   expect(html).toContain('is sent or stored');

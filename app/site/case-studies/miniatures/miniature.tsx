@@ -1,3 +1,4 @@
+import { miniatureNames } from '../../../../domain/content/miniatures.ts';
 import styles from './miniature.module.css';
 import {
   type MiniatureStep,
@@ -6,10 +7,10 @@ import {
   type ResultPart,
 } from './miniature-texts.ts';
 
-/** A coded miniature of what was made; nothing for a name that is not in the registry. */
+/** A coded miniature of what was made; nothing for a name that is none. */
 export function Miniature({ name }: { name: string }) {
-  const text = Object.hasOwn(miniatureTexts, name) ? miniatureTexts[name] : undefined;
-  return text ? <MiniatureForm {...text} /> : null;
+  const known = miniatureNames.find((one) => one === name);
+  return known ? <MiniatureForm {...miniatureTexts[known]} /> : null;
 }
 
 /**
