@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSound, test } from './admin.ts';
 
+// The page's clock stays in its context.
+test.use({ ownContext: true });
+
 /** The navigation, which on phones is behind its button. */
 async function go(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -1,5 +1,8 @@
 import { expect, test } from './site.ts';
 
+// The page's clock stays in its context.
+test.use({ ownContext: true });
+
 const note = 'This part did not finish loading.';
 
 test('R-8-12 without its script the slider shows its words and offers to reload', async ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import { type RunningSite, startSite } from '../site-process.ts';
+import { WarmContext } from './warm-context.ts';
 
 export { expect } from '@playwright/test';
 
@@ -67,8 +68,15 @@ export const test = base.extend<
     faults: string[];
     expected: RegExp[];
     expectFaults: (pattern: RegExp) => void;
+    /** For tests of what stays in a context, such as a clock: `test.use({ ownContext: true })`. */
+    ownContext: boolean;
   },
-  { site: RunningSite; settings: Settings; userInfo: UserInfo }
+  {
+    site: RunningSite;
+    settings: Settings;
+    userInfo: UserInfo;
+    warmContexts: Map<string, WarmContext>;
+  }
 >({
   settings: [{}, { option: true, scope: 'worker' }],
   site: [
@@ -87,6 +95,43 @@ export const test = base.extend<
    */
   userInfo: [async ({ site: _ }, use) => use(await signInByCall()), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.origin),
+  /** One for each set of options. */
+  warmContexts: [
+    async ({ browser: _ }, use) => {
+      const contexts = new Map<string, WarmContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  ownContext: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      site,
+      warmContexts,
+      storageState,
+      ownContext,
+      viewport,
+      hasTouch,
+      javaScriptEnabled,
+      contextOptions,
+    },
+    use,
+  ) => {
+    if (ownContext) {
+      const own = await browser.newContext();
+      await use(own);
+      await own.close();
+      return;
+    }
+    const key = JSON.stringify({ viewport, hasTouch, javaScriptEnabled, contextOptions });
+    const found = warmContexts.get(key);
+    const warm = found?.isUsable ? found : await WarmContext.open(browser, site.origin);
+    warmContexts.set(key, warm);
+    await use(await warm.fill(storageState));
+    await warm.clear();
+  },
   faults: [
     async ({ page, expected }, use) => {
       const faults: string[] = [];

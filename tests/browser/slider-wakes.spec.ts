@@ -3,6 +3,9 @@ import { web } from '../../content/pages/service/web.ts';
 import { expect, test } from './site.ts';
 import { tenSeconds } from './slider-moves.ts';
 
+// The page's clock stays in its context.
+test.use({ ownContext: true });
+
 /** Both carousels, and what takes the focus in their slides before a script has arrived. */
 const carousels = [
   { name: 'Testimonials', path: '/', inside: '[tabindex="0"]' },

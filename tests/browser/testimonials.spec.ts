@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { position, tenSeconds } from './slider-moves.ts';
 
+// The page's clock stays in its context.
+test.use({ ownContext: true });
+
 /** The slider of the home page with its script at work. */
 async function openSlider(page: Page): Promise<Locator> {
   await page.goto('/');
