@@ -2,6 +2,7 @@ import { firstAnswerPromise } from './inbox/answer-promise.ts';
 import { firstFormLimits } from './inbox/form-limits.ts';
 import { firstSiteBrand } from './settings/brand-settings.ts';
 import { type SettingsGroup, settingsGroups } from './settings/groups/groups.ts';
+import { footerWords } from './settings/menus/footer-words.ts';
 import { social } from './settings/networks.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
 import { z } from './zod.ts';
@@ -29,7 +30,7 @@ export const emptyMenus: z.infer<typeof menus.schema.shape.menus> = {
   header: [],
   start: { label: '', target: '' },
   quote: { label: '', target: '', text: '' },
-  footer: { label: '', links: [] },
+  footer: { label: '', links: [], ...footerWords },
   legal: { label: '', links: [] },
 };
 

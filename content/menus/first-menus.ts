@@ -1,3 +1,4 @@
+import { footerWords } from '../../domain/settings/menus/footer-words.ts';
 import type { Menus } from '../../domain/settings.ts';
 import { servicePages } from '../pages/service/service-pages.ts';
 
@@ -44,6 +45,7 @@ export const firstMenus: Menus = {
     text: 'Tell us what you need to move, and how far. You get a written estimate in two working days.',
   },
   footer: {
+    ...footerWords,
     label: 'Quick Links',
     links: [
       link('About us', '/company'),

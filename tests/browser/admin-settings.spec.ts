@@ -124,7 +124,7 @@ test('D31 categories are added, renamed and deleted, and their blogs are asked f
   await callAs(userInfo, 'DELETE', `/blog/${blog.data.blog_id}`);
 });
 
-test('a list that two people have changed comes whole from either, the rest is merged', {
+test('a row that two people have changed is asked about by its field, the rest is merged', {
   tag: '@both',
 }, async ({ page, userInfo, expectFaults }) => {
   expectFaults(/409/);
@@ -132,21 +132,24 @@ test('a list that two people have changed comes whole from either, the rest is m
   const { phone, email, networks } = settings;
   await page.goto('/admin/settings');
   const contact = card(page, 'contact');
-  const address = contact.getByRole('group', { name: 'Link 2' }).getByLabel('Address');
+  const address = contact.getByRole('group', { name: /^Link \d: Facebook/ }).getByLabel('Address');
   // Only rows that are still samples are open at first.
   const unfold = async () => {
-    const fold = contact.getByRole('button', { name: /^2\b/, expanded: false });
+    const fold = contact.getByRole('button', { name: /^\d Facebook/, expanded: false });
     if ((await fold.count()) > 0) await fold.click();
   };
   await expect(contact.getByLabel('Email')).toBeVisible();
   await unfold();
   await address.fill('https://www.facebook.com/mine');
-  const fewer = networks.slice(1);
+  const theirAddress = 'https://www.facebook.com/theirs';
+  const fewer = networks
+    .slice(1)
+    .map((one) => (one.label === 'Facebook' ? { ...one, address: theirAddress } : one));
   const theirs = { phone, email: 'theirs@example.com', networks: fewer };
   await callAs(userInfo, 'PUT', '/api/settings/contact', theirs);
   await contact.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
-  await expect(dialog.getByRole('group', { name: 'Social links' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Link: Address' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /facebook.com\/mine/ })).toBeVisible();
   await expectSound(page);
   await dialog.getByRole('radio', { name: /^Mine/ }).check();
@@ -155,6 +158,7 @@ test('a list that two people have changed comes whole from either, the rest is m
   await expect(contact.getByLabel('Email')).toHaveValue('theirs@example.com');
   await unfold();
   await expect(address).toHaveValue('https://www.facebook.com/mine');
+  await expect(contact.getByRole('button', { name: /LinkedIn/ })).toHaveCount(0);
   await expect(contact.getByText('unsaved')).toHaveCount(0);
   await callAs(userInfo, 'PUT', '/api/settings/contact', { phone, email, networks });
 });

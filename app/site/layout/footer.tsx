@@ -18,6 +18,10 @@ function copyrightYears(first: number): string {
   return year > first ? `${first}–${year}` : `${first}`;
 }
 
+function copyright({ firstYear, name }: SiteSettings, rights: string): string {
+  return `© ${copyrightYears(firstYear)} ${name}. ${rights}`.trim();
+}
+
 interface FooterProps {
   settings: SiteSettings;
   menus: ShownMenus;
@@ -28,20 +32,20 @@ export function Footer({ settings, menus, locations }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className="wrap">
-        <Call phone={settings.phone} />
+        <Call words={menus.footer.call} phone={settings.phone} />
         <div className={styles.columns}>
           <Offices offices={settings.offices} />
           <LinkList title={menus.footer.label} links={menus.footer.links} />
           <LinkList title={menus.legal.label} links={menus.legal.links} />
           <LinkList
-            title="Social"
+            title={menus.footer.social}
             links={socialLinks(settings.networks)}
             className={styles.social}
           />
-          <Locations locations={locations} />
+          <Locations title={menus.footer.places} locations={locations} />
         </div>
         <div className={styles.end}>
-          <p>{`© ${copyrightYears(settings.firstYear)} ${settings.name}. All rights reserved.`}</p>
+          <p>{copyright(settings, menus.footer.rights)}</p>
           <TextLink href={`mailto:${settings.email}`}>{settings.email}</TextLink>
         </div>
       </div>
@@ -49,10 +53,10 @@ export function Footer({ settings, menus, locations }: FooterProps) {
   );
 }
 
-function Call({ phone }: { phone: string }) {
+function Call({ words, phone }: { words: string; phone: string }) {
   return (
     <a className={styles.call} href={telephoneAddress(phone)}>
-      <span className={styles.invitation}>Schedule a Call</span>
+      {words && <span className={styles.invitation}>{words}</span>}
       <span className={styles.line}>
         <span className={styles.phone} dir="ltr">
           <TextWithBar text={phone} silent draws="scroll" />
@@ -118,11 +122,11 @@ function LinkList({ title, links, className }: LinkListProps) {
 }
 
 /** Left out without location pages. */
-function Locations({ locations }: { locations: LocationLink[] }) {
+function Locations({ title, locations }: { title: string; locations: LocationLink[] }) {
   if (locations.length === 0) return null;
   return (
     <div className={styles.locations}>
-      <h2 className={styles.title}>Locations</h2>
+      {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={styles.places}>
         {locations.map(({ slug, name }) => (
           <li key={slug}>

@@ -15,7 +15,7 @@ function page(path: string): PageInput {
 
 async function saveLinks(db: Database, ...targets: string[]): Promise<Menus> {
   const links = targets.map((target) => ({ id: target, label: target, target }));
-  const menus = { ...emptyMenus, footer: { label: 'Links', links } };
+  const menus = { ...emptyMenus, footer: { ...emptyMenus.footer, label: 'Links', links } };
   await saveSiteSettings(db, { ...firstSettings, menus });
   return (await findSiteSettings(db)).menus;
 }

@@ -2,6 +2,7 @@ import { type FieldDefinitions, line, lines, requiredLine } from '../../content/
 import { type RowsOptions, rows } from '../../content/fields/rows.ts';
 import { target } from '../../content/fields/target.ts';
 import { defineSettings } from '../group.ts';
+import { type FooterWords, footerWords } from '../menus/footer-words.ts';
 import { lastLevel, menuLimits, menuProblems, refuseOddEntries } from '../menus/menu-tree.ts';
 import { settingsLimits } from '../setting-fields.ts';
 
@@ -45,8 +46,14 @@ const headerEntries = entries(header, 'Header', {
   },
 });
 
-function heading(group: string, label: string) {
-  return line(group, label, menuLimits.label, { columns: 6 });
+function heading(group: string, label: string, hint?: string) {
+  return line(group, label, menuLimits.label, { columns: 6, ...(hint && { hint }) });
+}
+
+/** Records that are older than it have the words that stood there. */
+function wordsAt(name: keyof FooterWords, label: string, hint?: string) {
+  const own = heading(footer, label, hint);
+  return { ...own, input: own.input.default(footerWords[name]), empty: footerWords[name] };
 }
 
 const shops = { id: 'shops', label: 'Shops', target: 'page:3' };
@@ -84,6 +91,10 @@ export const menus = defineSettings({
       footer: {
         label: heading(footer, 'Heading of the first list'),
         links: links(footer, 'First list', menuLimits.links, 'Without links, none is shown.'),
+        call: wordsAt('call', 'Words above the telephone'),
+        social: wordsAt('social', 'Heading of the social links'),
+        places: wordsAt('places', 'Heading of the location pages'),
+        rights: wordsAt('rights', 'Words after the copyright', 'After the years and the name.'),
       },
       legal: {
         label: heading(footer, 'Heading of the second list'),

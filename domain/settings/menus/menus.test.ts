@@ -73,7 +73,10 @@ test('R-P-10 what leads to no public item is not shown, nor is a group or an ent
     ...noMenus,
     start: { label: 'Get Started', href: '/talk' },
     quote: { label: 'Get a Quote', href: '/talk', text: expect.stringContaining('estimate') },
-    footer: { label: 'Quick Links', links: [{ label: 'Contact', href: '/talk' }] },
+    footer: {
+      ...firstMenus.footer,
+      ...{ label: 'Quick Links', links: [{ label: 'Contact', href: '/talk' }] },
+    },
     legal: { label: 'Legal', links: [] },
   });
 });
@@ -83,12 +86,22 @@ test('addresses are shown as they are, and telephone numbers as browsers dial th
     { id: 'a', label: 'Call', target: 'tel:+44 20 7946 0000' },
     { id: 'b', label: 'Shop', target: 'https://shop.example/' },
   ];
-  const shown = shownMenus({ ...firstMenus, header: [], footer: { label: '', links } }, () => null);
+  const shown = shownMenus(
+    { ...firstMenus, header: [], footer: { ...firstMenus.footer, label: '', links } },
+    () => null,
+  );
   expect(shown.footer.links.map(({ href }) => href)).toEqual([
     'tel:+442079460000',
     'https://shop.example/',
   ]);
-  expect(targetsIn({ ...firstMenus, footer: { label: '', links } })).toContain(
-    'tel:+44 20 7946 0000',
-  );
+  expect(
+    targetsIn({ ...firstMenus, footer: { ...firstMenus.footer, label: '', links } }),
+  ).toContain('tel:+44 20 7946 0000');
+});
+
+test('menus that were saved before the footer had words of its own get those that stood there', () => {
+  const { label, links } = firstMenus.footer;
+  const older = menus.parse({ ...firstMenus, footer: { label, links } });
+  expect(older.footer).toEqual(firstMenus.footer);
+  expect(settingName('menus.footer.call')).toBe('Words above the telephone');
 });

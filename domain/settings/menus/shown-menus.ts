@@ -1,5 +1,6 @@
 import { addressOfTarget, itemOfTarget } from '../../content/fields/target.ts';
 import type { Menus } from '../../settings.ts';
+import { type FooterWords, footerWords } from './footer-words.ts';
 
 export interface MenuLink {
   label: string;
@@ -23,7 +24,7 @@ export interface ShownMenus {
   header: (MenuLink | GroupsEntry)[];
   start: MenuLink | null;
   quote: (MenuLink & { text: string }) | null;
-  footer: LinkGroup;
+  footer: LinkGroup & FooterWords;
   legal: LinkGroup;
 }
 
@@ -31,7 +32,7 @@ export const noMenus: ShownMenus = {
   header: [],
   start: null,
   quote: null,
-  footer: { label: '', links: [] },
+  footer: { label: '', links: [], ...footerWords },
   legal: { label: '', links: [] },
 };
 
@@ -97,7 +98,7 @@ export function shownMenus(
     }),
     start: button ?? null,
     quote: panel ? { ...panel, text: quote.text } : null,
-    footer: { label: footer.label, links: links(footer.links) },
+    footer: { ...footer, links: links(footer.links) },
     legal: { label: legal.label, links: links(legal.links) },
   };
 }

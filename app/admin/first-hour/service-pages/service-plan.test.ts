@@ -29,7 +29,7 @@ const menus: Menus = {
       ],
     },
   ],
-  footer: { label: 'Links', links: [link(3, 'Search')] },
+  footer: { ...emptyMenus.footer, label: 'Links', links: [link(3, 'Search')] },
 };
 
 test('R-S-02 services stand as in the menu, those in none last', () => {

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { noMenus } from '../../../domain/settings/menus/shown-menus.ts';
+import { fixtureSettings } from '../../../tests/fixture-settings.ts';
+import { Footer } from './footer.tsx';
+
+const locations = [{ slug: 'baku', name: 'Baku' }];
+
+function words(own: object): string {
+  const menus = { ...noMenus, footer: { ...noMenus.footer, ...own } };
+  const html = renderToStaticMarkup(
+    <Footer settings={fixtureSettings} menus={menus} locations={locations} />,
+  );
+  return html.replace(/<[^>]+>/g, '|');
+}
+
+test('the footer has the words of the specification until its owner has others', () => {
+  const first = words({});
+  for (const one of ['|Schedule a Call|', '|Social|', '|Locations|', 'Aqua. All rights reserved.|'])
+    expect(first).toContain(one);
+  const own = words({ call: 'Ligue-nos', social: 'Redes', places: 'Onde', rights: '' });
+  for (const one of ['|Ligue-nos|', '|Redes|', '|Onde|', 'Aqua.|']) expect(own).toContain(one);
+  expect(words({ call: '', social: '', places: '' })).not.toMatch(/Schedule|Social|Locations/);
+});
