@@ -111,6 +111,11 @@ test('a link without an address is none, and a section without a heading has no 
   expect(html).not.toContain('<script>x');
 });
 
+test('nobody is said to be invented whom the owner wrote in', () => {
+  expect(html).toContain('Ana Reis');
+  expect(html).not.toContain('invented');
+});
+
 test('people and films stand in the structured data', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const things = JSON.parse(json)['@graph'];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { peopleOf } from '../../content/pages/company-people.ts';
 import { insertItem } from '../../db/content/change-items.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { all, attribute, linksNamed, sectionNamed, textOf, texts } from './html.ts';
@@ -21,7 +22,7 @@ test('R-2.1-05 clients: without any, there is no heading; of many, two dozen sta
   expect(names.filter((name) => /^Client & \d+$/.test(name))).toHaveLength(24);
 });
 
-test('R-2.1-05 hero, about with mission and ambition, reviews, clients, in this order', async () => {
+test('R-2.1-05 hero, about with mission and ambition, people, reviews, clients, in this order', async () => {
   const main = all(await site.page('/company'), 'main')[0];
   expect(main && all(main, 'h1|h2|h3').map(textOf)).toEqual([
     'Built to run after we leave',
@@ -29,9 +30,23 @@ test('R-2.1-05 hero, about with mission and ambition, reviews, clients, in this 
     'What we are for_',
     'Mission',
     'Ambition',
+    'The Dubai room_',
+    ...peopleOf('Dubai').map(({ name }) => name),
+    'The Karachi room_',
+    ...peopleOf('Karachi').map(({ name }) => name),
     'What clients say_',
     'Who we work for_',
   ]);
+});
+
+test('the people of both rooms are said to be invented, beside their portraits', async () => {
+  const page = await site.page('/company');
+  for (const room of ['Dubai', 'Karachi'] as const) {
+    const section = sectionNamed(page, `The ${room} room_`);
+    const portraits = all(section, 'img').map((image) => attribute(image, 'src'));
+    expect(portraits).toEqual(peopleOf(room).map(({ portrait }) => portrait));
+    expect(textOf(section)).toContain('invented for this demonstration');
+  }
 });
 
 test('R-2.1-06 mission and ambition lead to the contact page, and nothing else says Learn More', async () => {
