@@ -11,9 +11,18 @@ const widths = [320, 768, 1440];
 /** All nine together for `AXE=all`; the diagonal meets every width and every mode. */
 const everything = process.env.AXE === 'all';
 const modes = [
-  { name: 'normal', media: { reducedMotion: 'no-preference', forcedColors: 'none' } },
-  { name: 'reduced motion', media: { reducedMotion: 'reduce', forcedColors: 'none' } },
-  { name: 'forced colours', media: { reducedMotion: 'no-preference', forcedColors: 'active' } },
+  {
+    name: 'normal',
+    media: { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' },
+  },
+  {
+    name: 'dark, reduced motion',
+    media: { colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'none' },
+  },
+  {
+    name: 'forced colours',
+    media: { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'active' },
+  },
 ] as const;
 
 interface View {
