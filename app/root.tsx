@@ -17,6 +17,7 @@ import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
 import { siteContext } from './context.ts';
+import darkStyles from './styles/dark.css?url';
 import './styles/site.css';
 import { IslandLoader } from './ui/island.tsx';
 import { usesRouter } from './uses-router.ts';
@@ -87,6 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}
+        {!hydrates && (
+          <link
+            rel="stylesheet"
+            href={darkStyles}
+            media="screen and (prefers-color-scheme: dark) and (forced-colors: none)"
+          />
+        )}
         {!hydrates && <IslandLoader />}
       </head>
       <body>
