@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { web } from '../content/pages/service/web.ts';
-import { buildNorthlight, type Call } from '../tests/northlight/build.ts';
+import { buildNorthlight } from '../tests/northlight/build.ts';
+import { signedCall } from '../tests/northlight/signed-call.ts';
 import { agency, services } from '../tests/northlight/words.ts';
-import { type RunningSite, startSite } from '../tests/site-process.ts';
+import { startSite } from '../tests/site-process.ts';
 import { openBrowser, photographPage } from './photograph.ts';
 
 /** Photographs another agency, built by calls alone, beside the demo (R-S-05). */
@@ -14,30 +15,13 @@ const [service] = services;
 const pairs = [
   { title: 'Home', demo: '/', own: '/' },
   { title: 'A service', demo: web.path, own: service?.path ?? '/' },
+  { title: 'Case studies', demo: '/case-studies', own: '/case-studies' },
   { title: 'Company', demo: '/company', own: '/company' },
   { title: 'Contact', demo: '/contact', own: '/contact' },
 ];
 
 const width = 1440;
 const shown = 520;
-
-async function callsOf({ origin, email, password }: RunningSite): Promise<Call> {
-  const send = (method: string, url: string, body?: object, token?: string) =>
-    fetch(origin + url, {
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body ? JSON.stringify(body) : null,
-    });
-  const { token } = await (await send('POST', '/api/users/login', { email, password })).json();
-  return async (method, url, body) => {
-    const answer = await send(method, url, body, token);
-    if (!answer.ok) throw new Error(`${method} ${url}: ${await answer.text()}`);
-    return answer.json();
-  };
-}
 
 function fileName(title: string, site: string): string {
   return `${title.toLowerCase().replaceAll(' ', '-')}-${site}.webp`;
@@ -55,7 +39,7 @@ export async function tourNorthlight(): Promise<void> {
   for (const site of ['demo', 'own'] as const) {
     const running = await startSite(site === 'own' ? { FIRST_CONTENT: 'blank' } : {});
     try {
-      if (site === 'own') await buildNorthlight(await callsOf(running));
+      if (site === 'own') await buildNorthlight(await signedCall(running));
       for (const pair of pairs) {
         await page.goto(running.origin + pair[site]);
         await photographPage(page, join(folder, fileName(pair.title, site)), shown);
@@ -71,6 +55,6 @@ export async function tourNorthlight(): Promise<void> {
     ({ title }) =>
       `## ${title}\n\n${picture(title, 'demo', 'the demo')}\n${picture(title, 'own', agency.name)}\n`,
   );
-  const intro = `# The demo and ${agency.name}, side by side\n\nThe second is built from \`FIRST_CONTENT=blank\` by calls of the back office alone (tests/northlight/), and photographed by \`npm run tour -- northlight\`. No file of the source was changed for it.\n`;
+  const intro = `# The demo and ${agency.name}, side by side\n\nThe second is built from \`FIRST_CONTENT=blank\` by calls of the back office alone (tests/northlight/), and photographed by \`npm run tour -- northlight\`. It has three services, a case study and an article. No file of the source was changed for it. The tests find no word of the demo in its public bytes, nothing that the doctor or axe would say (contrast included, by day and at night), and no broken link.\n`;
   writeFileSync('docs/northlight.md', [intro, ...chapters].join('\n'));
 }

@@ -66,6 +66,11 @@ async function setMenus(call: Call, entries: object[]): Promise<void> {
   });
 }
 
+async function addStudy(call: Call): Promise<void> {
+  const { _id } = await call('POST', '/api/caseStudies');
+  await call('PUT', `/api/caseStudies/${_id}`, words.study);
+}
+
 /** Builds the agency from a blank start by the calls of the back office alone (R-S-05). */
 export async function buildNorthlight(call: Call): Promise<void> {
   for (const [group, body] of Object.entries(words.settings))
@@ -73,6 +78,7 @@ export async function buildNorthlight(call: Call): Promise<void> {
   await fillPages(call);
   await setMenus(call, await addServices(call));
   await call('POST', '/blog', words.blog);
+  await addStudy(call);
   const steps = ['name', 'place', 'brand', 'offices', 'services', 'demo'];
   const done = Object.fromEntries(steps.map((step) => [step, 'done']));
   await call('PUT', '/api/first-hour', { steps: done });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { type CrawledPage, crawl, orphans } from '../crawl.ts';
 import { demoWords } from '../demo-words.ts';
 import { startMailServer } from '../mail/mail-server.ts';
@@ -103,19 +104,41 @@ test('R-S-05 mails of the agency hold no word of the demo', async () => {
   expect(sources.join('')).toContain(agency.name);
 });
 
-test('R-S-05 the doctor finds no error on any page of the agency', async () => {
-  const { data } = (await site.call('GET', '/api/pages')).json();
+/** What the doctor says of the items at these addresses of the calls. */
+async function findingsOf(kind: ItemKind, addresses: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { page_id } of data) {
-    const { page_id: id, ...fields } = (await site.call('GET', `/api/pages/${page_id}`)).json()
-      .data;
-    const { findings } = await site.examine('page', fields, String(id));
-    found.push(
-      ...findings.map(
-        ({ severity, field, message }) => `${fields.path} ${severity} ${field}: ${message}`,
-      ),
+  for (const address of addresses) {
+    const answer = (await site.call('GET', address)).json();
+    const fields = answer.data ?? answer;
+    const { findings } = await site.examine(
+      kind,
+      fields,
+      address.slice(address.lastIndexOf('/') + 1),
     );
+    found.push(...findings.map((one) => `${address} ${one.severity} ${one.field}: ${one.message}`));
   }
+  return found;
+}
+
+test('R-S-05 the doctor finds nothing on any page, blog or case study of the agency', async () => {
+  const pages = (await site.call('GET', '/api/pages')).json().data;
+  const blogs = (await site.call('GET', '/blog')).json().data;
+  const studies = (await site.call('GET', '/api/caseStudies')).json();
+  const found = [
+    ...(await findingsOf(
+      'page',
+      pages.map((one: { page_id: number }) => `/api/pages/${one.page_id}`),
+    )),
+    ...(await findingsOf(
+      'blog',
+      blogs.map((one: { blog_id: number }) => `/blog/${one.blog_id}`),
+    )),
+    ...(await findingsOf(
+      'case-study',
+      studies.map((one: { _id: string }) => `/api/caseStudies/${one._id}`),
+    )),
+  ];
+  expect([pages, blogs, studies].map((all) => all.length > 0)).toEqual([true, true, true]);
   expect(found).toEqual([]);
 });
 

@@ -124,6 +124,29 @@ export function servicePage({ name, path, lead }: Service) {
   };
 }
 
+export const study = {
+  heroHeading: 'A museum that is read from the street',
+  clientName: 'Museu do Sal',
+  industry: 'Culture',
+  industryText: 'A museum of salt in Aveiro, in a warehouse between two canals.',
+  category1: 'Branding',
+  category2: 'UI/UX Design',
+  year: '2025',
+  place: 'Aveiro',
+  duration: 'Five months',
+  sec1Heading: 'Nobody found the door',
+  sec1Para: '<p>The warehouse has nine doors. Visitors tried four of them on average.</p>',
+  sec2Heading: 'One letter, three metres high',
+  sec2Para: '<p>An S in the white of the salt stands where the way in is, and nowhere else.</p>',
+  sec3SubHeading1: 'The sign',
+  sec3Heading1: 'Read from the bridge',
+  sec3Para1: '<p>We drew it from the bridge, which is where people decide to come.</p>',
+  sec4Heading: 'After one summer',
+  sec4SubHeading: 'Counted at the desk, compared with the summer before.',
+  sec4Percentage1: '31%',
+  sec4Text1: 'more visitors came in without having booked',
+};
+
 export const blog = {
   title: 'Signs that are read at walking pace',
   slug_url: 'signs-at-walking-pace',
