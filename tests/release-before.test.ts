@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -25,6 +25,9 @@ beforeAll(() => {
     writeFileSync(join(unpacking, path), text);
   }
   mkdirSync(join(unpacking, 'build/client/assets'), { recursive: true });
+  // The pictures of the first content, which a bundle does not hold.
+  mkdirSync(join(unpacking, 'content'));
+  symlinkSync(resolve('content/media'), join(unpacking, 'content/media'));
   rmSync(cache, { recursive: true, force: true });
   renameSync(unpacking, cache);
 });
@@ -105,3 +108,76 @@ test.each(['sqlite', 'postgres'] as const)(
   // Two starts of five seconds each, on a machine that is not busy.
   180_000,
 );
+
+/** What an owner has changed with the release before, by the group of its call. */
+const edited = {
+  agency: { name: 'Two Wells', description: 'Wells, drawn and dug.' },
+  contact: {
+    ...{ phone: '+351 21 000 0001', email: 'ola@two-wells.example' },
+    social: { linkedin: '', facebook: 'https://www.facebook.com/two-wells', instagram: '' },
+  },
+  offices: {
+    offices: [
+      {
+        ...{ city: 'Porto', street: ['Rua 1'], country: 'Portugal', countryCode: 'PT' },
+        ...{ phone: '+351 22 000 0000', latitude: 41.1, longitude: -8.6 },
+      },
+    ],
+  },
+  testimonials: {
+    testimonials: [{ name: 'Rita', role: 'Owner', excerpt: 'It holds water.', stars: 4 }],
+  },
+  home: {
+    home: {
+      ...{ headline: ['Wells', 'that hold'], lead: 'For villages.', readMore: 'own' },
+      about: { heading: 'Two of us', paragraphs: ['One digs.', 'One draws.'] },
+    },
+  },
+};
+
+const lists = ['/blog', '/api/caseStudies', '/api/locationpages'];
+
+test('F14 settings that were edited with the release before, its items and its pages are there', async () => {
+  const env: Record<string, string> = { ...(await emptyInstance('sqlite')), ...account };
+  const started = await startServer(env, program);
+  const before = await signIn(started.origin);
+  for (const [group, body] of Object.entries(edited))
+    expect([group, (await send(before, `/api/settings/${group}`, body, 'PUT')).status]).toEqual([
+      group,
+      200,
+    ]);
+  const locations = await (await fetch(`${started.origin}/sitemap.xml`)).text();
+  const paths = [...locations.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path || '/',
+  );
+  const itemsOf = ({ origin }: { origin: string }) =>
+    Promise.all(lists.map(async (path) => (await fetch(origin + path)).json()));
+  const items = await itemsOf(started);
+  await started.stop();
+
+  const opened = await startServer(env);
+  const now = await signIn(opened.origin);
+  const answer = await fetch(`${opened.origin}/api/settings`, { headers: now.headers });
+  expect((await answer.json()).settings).toMatchObject({
+    ...{ ...edited.agency, ...edited.contact, ...edited.offices, ...edited.home },
+    ...edited.testimonials,
+    networks: [{ label: 'Facebook', address: edited.contact.social.facebook }],
+  });
+  expect(await itemsOf(opened)).toMatchObject(items);
+  expect(paths.length).toBeGreaterThan(30);
+  const answers = await Promise.all(
+    paths.map(async (path) => [path, (await fetch(opened.origin + path)).status]),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  const home = (await (await fetch(opened.origin)).text()).replace(/<[^>]+>/g, '');
+  for (const words of [
+    'Two Wells',
+    'Wells that hold',
+    'For villages.',
+    'One digs.',
+    'It holds water.',
+    '+351 22 000 0000',
+  ])
+    expect(home).toContain(words);
+  expect(home).not.toContain('Falaj');
+}, 180_000);

@@ -1,0 +1,57 @@
+import { test as base } from '@playwright/test';
+import { buildNorthlight } from '../northlight/build.ts';
+import { signedCall } from '../northlight/signed-call.ts';
+import { services } from '../northlight/words.ts';
+import { type RunningSite, startSite } from '../site-process.ts';
+import { expect } from './site.ts';
+import { violations } from './violations.ts';
+import { scrollThrough, skipEntrances } from './visits.ts';
+
+/** Another agency in its own colours: what the first brand gives is not what it is judged by (R-S-05). */
+const test = base.extend<object, { northlight: RunningSite }>({
+  northlight: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ FIRST_CONTENT: 'blank' });
+      await buildNorthlight(await signedCall(site));
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const everything = process.env.AXE === 'all';
+const views = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  ...(everything
+    ? ([
+        { width: 1440, colorScheme: 'dark' },
+        { width: 320, colorScheme: 'light' },
+      ] as const)
+    : []),
+] as const;
+
+for (const { width, colorScheme } of views) {
+  test(`R-S-05 every page of another agency passes axe at ${width} px, ${colorScheme}`, async ({
+    page,
+    northlight,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const list = await (await fetch(`${northlight.origin}/sitemap.xml`)).text();
+    const paths = [...list.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(paths.length).toBeGreaterThan(services.length + 6);
+    const found: string[] = [];
+    for (const path of [...paths, '/no-such-page']) {
+      await page.goto(`${northlight.origin}${path}`);
+      await skipEntrances(page);
+      await scrollThrough(page);
+      found.push(...(await violations(page)).map((one) => `${path} ${one}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
