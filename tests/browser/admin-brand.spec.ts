@@ -15,6 +15,16 @@ async function shownAccent(page: Page): Promise<string> {
   return inner.evaluate((html) => getComputedStyle(html).getPropertyValue('--copper-500').trim());
 }
 
+function svgOf(inner: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/>${inner}</svg>`;
+}
+
+const logoOf = (inner: string) => ({
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(svgOf(inner)),
+});
+
 test.afterEach(({ userInfo }) =>
   callAs(userInfo, 'PUT', '/api/settings/brand', { brand: firstSiteBrand }),
 );
@@ -89,13 +99,6 @@ test('T42 a logo is shown before it is published, and one with a script is refus
   expectFaults,
 }) => {
   expectFaults(/400/);
-  const logoOf = (inner: string) => ({
-    name: 'logo.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/>${inner}</svg>`,
-    ),
-  });
   await page.goto('/admin/brand');
   const choose = page.getByRole('button', { name: 'Choose file' });
   await chooseFile(choose, logoOf('<script>document.title = "run"</script>'));
@@ -147,4 +150,28 @@ test('R-B-04 a field that a colleague has published meanwhile asks before it is 
   await expect(accent).toHaveValue('#1a7f5a');
   await expect(page.getByLabel('Wordmark')).toHaveValue('Theirs');
   await expect(page.getByRole('radio', { name: /^Basins/ })).toBeChecked();
+});
+
+test('R-B-04 two logos are compared by how they look', async ({ page, userInfo, expectFaults }) => {
+  expectFaults(/409/);
+  await page.goto('/admin/brand');
+  await chooseFile(
+    page.getByRole('button', { name: 'Choose file' }),
+    logoOf('<circle cx="9" cy="9" r="9"/>'),
+  );
+  await expect(page.getByText('Not out yet: logo')).toBeVisible();
+  await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: { logo: svgOf('') } });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  const pictures = dialog.locator('label img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all())
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  await expect(dialog.getByText('<svg')).toHaveCount(0);
+  await expectSound(page);
+  await dialog.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(page.getByText('Brand published.')).toBeVisible();
 });

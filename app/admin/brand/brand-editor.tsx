@@ -10,11 +10,17 @@ import { CornersCard, DrawingsCard, TypeCard } from './choice-cards.tsx';
 import { ColoursCard } from './colours/colours-card.tsx';
 import { PairsCard } from './colours/pairs-card.tsx';
 import { useNotes } from './earlier/use-notes.ts';
+import { logoSource } from './logo/logo-source.ts';
 import { MarkCard } from './logo/mark-card.tsx';
 import { BrandPreview } from './preview/brand-preview.tsx';
 import type { FramedPage } from './preview/shown-pages.ts';
 import { brandTexts as texts } from './texts.ts';
 import { useBrandForm } from './use-brand-form.ts';
+
+/** Two logos are compared by how they look. */
+function pictureOf(name: string, text: string): string | null {
+  return name === 'brand.logo' ? logoSource(text) : null;
+}
 
 interface BrandEditorProps {
   first: EditedSettings;
@@ -43,7 +49,7 @@ export function BrandEditor({ first, pages, notes: firstNotes }: BrandEditorProp
         <div className={styles.strips}>
           <JournalStrip journal={brand.journal} />
           {brand.message && <Failure>{brand.message}</Failure>}
-          <MergeDialog question={brand.question} names={brand.names} />
+          <MergeDialog question={brand.question} names={{ ...brand.names, pictureOf }} />
         </div>
         <MarkCard brand={brand} />
         <ColoursCard brand={brand} />

@@ -1,4 +1,5 @@
 import type { CornerStyle, Motif, TypePair } from '../../../domain/brand/brand.ts';
+import { paletteOf } from '../../../domain/brand/palette.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import styles from './choice-cards.module.css';
@@ -69,6 +70,7 @@ export function CornersCard({ brand }: CardProps) {
 
 export function DrawingsCard({ brand }: CardProps) {
   const { title, note, notes } = shapeTexts.drawings;
+  const { tokens } = paletteOf(brand.shown);
   return (
     <CardSection title={title} note={note}>
       <ChoiceTiles
@@ -77,7 +79,7 @@ export function DrawingsCard({ brand }: CardProps) {
         inRow={3}
         tiles={wordsOf<Motif>('motif').map(([value, name]) => ({
           ...{ value, name, note: notes[value] },
-          picture: <MotifPicture motif={value} colours={brand.shown} />,
+          picture: <MotifPicture motif={value} tokens={tokens} />,
         }))}
       />
     </CardSection>

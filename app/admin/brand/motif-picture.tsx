@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Motif } from '../../../domain/brand/brand.ts';
-import { type BrandColours, paletteOf } from '../../../domain/brand/palette.ts';
+import type { Tokens } from '../../../domain/brand/palette.ts';
 import styles from './motif-picture.module.css';
-
-type Tokens = ReturnType<typeof paletteOf>['tokens'];
 
 const across = Array.from({ length: 9 }, (_, place) => place);
 
@@ -82,7 +80,7 @@ const pictures: Record<Motif, (props: { tokens: Tokens }) => ReactNode> = {
 };
 
 /** What each kind of drawing is like, in the colours that are typed. */
-export function MotifPicture({ motif, colours }: { motif: Motif; colours: BrandColours }) {
+export function MotifPicture({ motif, tokens }: { motif: Motif; tokens: Tokens }) {
   const Picture = pictures[motif];
   return (
     <svg
@@ -91,7 +89,7 @@ export function MotifPicture({ motif, colours }: { motif: Motif; colours: BrandC
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Picture tokens={paletteOf(colours).tokens} />
+      <Picture tokens={tokens} />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { markTexts as texts } from '../texts.ts';
 import type { BrandForm } from '../use-brand-form.ts';
 import { LogoField } from './logo-field.tsx';
+import { logoSource } from './logo-source.ts';
 import styles from './mark-card.module.css';
 
 const wordmark = settingsGroups.brand.fields['brand.wordmark'];
@@ -17,7 +18,7 @@ export function MarkCard({ brand }: { brand: BrandForm }) {
   const { tokens } = paletteOf(shown);
   const field = brand.field('logo');
   const name = shown.wordmark || settings.name;
-  const sign = { name, logo: sourceOf(field.value) };
+  const sign = { name, logo: logoSource(field.value) };
   return (
     <CardSection title={texts.title} note={texts.note}>
       <div className={styles.grounds}>
@@ -45,12 +46,6 @@ export function MarkCard({ brand }: { brand: BrandForm }) {
       </div>
     </CardSection>
   );
-}
-
-/** A picture runs nothing, so that what was just chosen may be shown before the server has checked it. */
-function sourceOf(logo: string): string | null {
-  if (!logo.trimStart().startsWith('<')) return logo || null;
-  return `data:image/svg+xml,${encodeURIComponent(logo)}`;
 }
 
 interface OnGroundProps {

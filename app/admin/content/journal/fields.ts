@@ -12,6 +12,8 @@ export interface FieldNames {
   labelOf: (name: string) => string;
   /** Absent where each text is read as it stands. */
   readableOf?: (name: string, text: string) => string;
+  /** The address of the picture that a text is; null for words. */
+  pictureOf?: (name: string, text: string) => string | null;
 }
 
 /** How a form's draft becomes fields and is made of them again. */

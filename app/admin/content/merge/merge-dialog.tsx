@@ -93,9 +93,24 @@ function CollidingField({ collision, names, onChoose }: CollidingFieldProps) {
         <label key={label}>
           <input type="radio" name={group} onChange={() => onChoose(text)} />
           <b>{label}</b>
-          <WordChanges text={readable(text)} other={readable(other)} />
+          <Side
+            picture={names.pictureOf?.(name, text) ?? null}
+            text={readable(text)}
+            other={readable(other)}
+          />
         </label>
       ))}
     </fieldset>
   );
+}
+
+interface SideProps {
+  picture: string | null;
+  text: string;
+  other: string;
+}
+
+function Side({ picture, text, other }: SideProps) {
+  if (picture === null) return <WordChanges text={text} other={other} />;
+  return <img src={picture} alt="" className={styles.picture} />;
 }
