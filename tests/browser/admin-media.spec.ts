@@ -115,7 +115,21 @@ test('a film gets a poster from the library and captions', async ({ page }) => {
   await expect(page.getByLabel('Poster picture URL', { exact: true })).toHaveValue(
     /w1300h800\.jpg$/,
   );
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/upload', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const details = page.getByRole('region', { name: `${name}.mp4` });
+  const own = named(`${name}-own.jpg`, await photo());
+  await chooseFile(details.getByRole('button', { name: 'Choose file' }).first(), own);
   await page.getByRole('button', { name: 'Save poster' }).click();
+  await expect(page.getByText(`Waiting for ${name}-own.jpg to be uploaded`)).toBeVisible();
+  await expectSound(page);
+  release();
   await expect(page.getByText('The description is saved.')).toBeVisible();
   const captions = (text: string) => ({
     name: 'a.vtt',

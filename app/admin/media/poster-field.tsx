@@ -35,6 +35,7 @@ export function PosterField({ value, error, onChange }: PosterFieldProps) {
         label={texts.poster}
         description={texts.posterHint}
         placeholder="https://"
+        dir="ltr"
         value={value}
         error={error ?? failure?.reason}
         maxLength={webAddressLimit}

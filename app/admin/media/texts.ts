@@ -73,6 +73,7 @@ export const mediaTexts = {
     social: 'Shared link, 1200 by 630',
   },
   poster: 'Poster picture URL',
+  saveWithout: 'Save now without it',
   savePoster: 'Save poster',
   posterHint: 'Stands for the film until it plays. Empty: the banner of the study.',
   captions: 'Captions',

@@ -12,8 +12,12 @@ import { ErrorText } from '../../ui/forms/error-text.tsx';
 import type { FormFields } from '../content/journal/fields.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
+import { useHeldSave } from '../content/publishing/use-held-save.ts';
+import { publishingTexts } from '../content/texts/publishing.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { dayInWords } from '../site-facts.ts';
+import { FormUploads, useFormUploads } from '../ui/fields/form-uploads.ts';
+import { Actions } from '../ui/layout/actions.tsx';
 import { CaptionsField } from './captions-field.tsx';
 import { FocusField } from './focus-field.tsx';
 import { PosterField } from './poster-field.tsx';
@@ -54,15 +58,15 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
       {isPicture ? (
         <PictureFields upload={upload} said={said} onSay={say} />
       ) : (
-        <PosterField
-          value={said.poster}
-          error={work.errors.poster}
-          onChange={(poster) => say({ poster })}
-        />
+        <FormUploads value={work.begin}>
+          <PosterField
+            value={said.poster}
+            error={work.errors.poster}
+            onChange={(poster) => say({ poster })}
+          />
+        </FormUploads>
       )}
-      <Button variant="default" loading={work.busy} onClick={work.save}>
-        {isPicture ? texts.save : texts.savePoster}
-      </Button>
+      <Saving work={work} label={isPicture ? texts.save : texts.savePoster} />
       {!isPicture && <CaptionsField film={upload} onChanged={() => onChanged(false)} />}
       <UploadUses upload={upload} onChanged={() => onChanged(false)} />
       <div role="alert">{work.refusal && <ErrorText>{work.refusal}</ErrorText>}</div>
@@ -70,6 +74,35 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
         {work.mustForce ? texts.removeAnyway : texts.remove}
       </Button>
     </section>
+  );
+}
+
+interface SavingProps {
+  work: Pick<ReturnType<typeof useDescription>['work'], 'busy' | 'holding' | 'save'>;
+  label: string;
+}
+
+function Saving({ work: { busy, holding, save }, label }: SavingProps) {
+  return (
+    <>
+      <p className={styles.held} role="status">
+        {holding && `${publishingTexts.waitsFor(holding.names)}: ${publishingTexts.savesThen}`}
+      </p>
+      {holding ? (
+        <Actions>
+          <Button variant="default" onClick={holding.goOn}>
+            {texts.saveWithout}
+          </Button>
+          <Button variant="subtle" color="water.9" onClick={holding.stop}>
+            {publishingTexts.notYet}
+          </Button>
+        </Actions>
+      ) : (
+        <Button variant="default" loading={busy} onClick={save}>
+          {label}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -122,6 +155,8 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
   const [said, setSaid] = useState(stored);
   const { send, busy, refusal, errors, status } = useMediaCalls();
   const force = status === 409;
+  const uploads = useFormUploads();
+  const { holding, start } = useHeldSave<typeof save>(uploads, () => save());
   const params = { id: upload.upload_id };
   const say = (part: Partial<Said>) => setSaid((before) => ({ ...before, ...part }));
   const journal = useJournal({
@@ -156,6 +191,7 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
     return send(deleteUploadCall, { params, query: { force } }, (answer) => changed(answer, true));
   }
 
-  const work = { busy, refusal, errors, mustForce: force, save, remove };
-  return { said, say, work, journal };
+  const { begin } = uploads;
+  const work = { busy, refusal, errors, mustForce: force, begin, holding, remove };
+  return { said, say, work: { ...work, save: () => start(save) }, journal };
 }
