@@ -27,20 +27,21 @@ function itemsIn(box: HTMLElement | null): HTMLElement[] {
   return [...items].filter((item) => item.offsetParent !== null);
 }
 
-/** Pixels of an entry and of the menu's own edge. */
+/** Pixels of an entry, of the menu, and around it. */
 const entryHeight = 44;
-const edge = 20;
+const width = 224;
+const edge = 8;
 
-/** Below its button or above it, at the end of its line: a list that scrolls would cut it off. */
+/** Below its button or above it, inside the window: a list that scrolls would cut it off. */
 function placeOver(button: Element | null | undefined, entries: number): CSSProperties {
   const at = button?.getBoundingClientRect();
   if (!at) return {};
   const isLow = at.bottom + entries * entryHeight + edge > innerHeight;
-  const isAtStart = at.right < innerWidth / 2;
+  const last = innerWidth - width - edge;
   return {
     position: 'fixed',
     insetBlock: isLow ? `auto ${innerHeight - at.top}px` : `${at.bottom}px auto`,
-    [isAtStart ? 'left' : 'right']: isAtStart ? at.left : innerWidth - at.right,
+    left: Math.min(Math.max(at.left, edge), last),
   };
 }
 
