@@ -265,7 +265,9 @@ test('a changed address says what links to it and what becomes of the links', as
     sections: [{ kind: 'hero', props }],
   });
   await page.goto(`/admin/pages/${page_id}/edit`);
-  await expect(page.getByLabel('Address')).toHaveAttribute('dir', 'ltr');
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  await expect(page.getByLabel('Address')).toHaveCSS('direction', 'ltr');
+  await expect(page.getByLabel('Name')).toHaveCSS('direction', 'rtl');
   await page.getByLabel('Address').fill(`/moved-${unique}`);
   await expect(
     page.getByText(`1 page links to /goal-${unique}. When this is saved,`),

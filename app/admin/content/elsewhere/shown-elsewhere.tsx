@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { shownLengths } from '../../../../domain/content/doctor.ts';
-import type { Kind } from '../../../../domain/content/kind.ts';
+import { addressField, type Kind } from '../../../../domain/content/kind.ts';
 import { publicStatus } from '../../../../domain/content/publishing.ts';
 import { Mark } from '../../../ui/icons.tsx';
 import { textOfField } from '../editor/draft.ts';
@@ -122,12 +122,15 @@ interface CardProps {
   picture: string;
 }
 
-/** The stored picture while its words are those that visitors have, else the same words in its place. */
+/** The stored picture while its words and its address are those that visitors have, else the words in its place. */
 function Card({ editor: { kind, draft, first, editing }, picture }: CardProps) {
   const { heading } = kind.page;
   const words = textOfField(draft, heading) || kind.page.untitled;
   const isPublic = editing.publishing.standing?.status === publicStatus;
-  if (picture !== '' && isPublic && words === textOfField(first, heading)) {
+  const isAsStored = [heading, addressField(kind)].every(
+    (name) => name === undefined || textOfField(draft, name) === textOfField(first, name),
+  );
+  if (picture !== '' && isPublic && isAsStored) {
     return <img className={styles.picture} src={picture} alt="" width={1200} height={630} />;
   }
   return (
