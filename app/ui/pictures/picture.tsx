@@ -15,7 +15,7 @@ interface PictureProps extends SizedPicture {
    * 'own': the whole picture. By default the box uses `--picture-ratio` and `--picture-height` of its
    * parent.
    */
-  ratio?: 'own' | 'card' | 'blog' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
+  ratio?: 'own' | 'card' | 'article' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
   /** The colour that a thing stands on; a photograph fills its frame all the same. */
   ground?: string;
   /** Name of the view transition from its card. */

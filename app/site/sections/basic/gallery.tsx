@@ -27,7 +27,7 @@ function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySect
                     {...picture}
                     {...size}
                     alt={alt || picture.alt}
-                    ratio="blog"
+                    ratio="article"
                     sizes={sizes[columns]}
                   />
                   <Caption>{caption}</Caption>
