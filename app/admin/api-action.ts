@@ -5,7 +5,6 @@ import type { CallInput, CallParts } from './call-input.ts';
 
 /** What a fetcher submits to the clientAction of its screen. */
 interface Submission {
-  /** Operation id of the call. */
   id: string;
   input: CallParts;
   /** The answer is a file for the browser's downloads. */

@@ -16,7 +16,6 @@ import type { BrandForm } from './use-brand-form.ts';
 
 interface BrandBarProps {
   brand: BrandForm;
-  /** The id of the form. */
   form: string;
   /** What was published, the newest first; null while nobody can tell. */
   notes: RevisionNote[] | null;

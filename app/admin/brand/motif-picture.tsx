@@ -5,7 +5,6 @@ import styles from './motif-picture.module.css';
 
 const across = Array.from({ length: 9 }, (_, place) => place);
 
-/** Lines that bend around a grove. */
 function Channels({ tokens }: { tokens: Tokens }) {
   return (
     <>
@@ -33,7 +32,6 @@ function Channels({ tokens }: { tokens: Tokens }) {
   );
 }
 
-/** Steps of a slope. */
 function Terraces({ tokens }: { tokens: Tokens }) {
   return (
     <>
@@ -52,7 +50,6 @@ function Terraces({ tokens }: { tokens: Tokens }) {
   );
 }
 
-/** Rings of still water. */
 function Basins({ tokens }: { tokens: Tokens }) {
   return (
     <>

@@ -106,7 +106,6 @@ function Saving({ work: { busy, holding, save }, label }: SavingProps) {
   );
 }
 
-/** What is typed and chosen. */
 type Said = Pick<LibraryUpload, 'alt' | 'caption' | 'point' | 'poster'>;
 
 interface PictureFieldsProps {

@@ -1,4 +1,3 @@
-/** Texts of the screen of menus. */
 export const menusTexts = {
   title: 'Menus',
   loading: 'Loading the menus',

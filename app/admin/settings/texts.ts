@@ -1,4 +1,3 @@
-/** Texts of the settings screen. */
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Loading the settings',

@@ -62,7 +62,6 @@ interface SideBarProps {
   counts: ListCounts;
   /** Enquiries that nobody has taken up; null when the server did not answer. */
   newEnquiries: Promise<number | null>;
-  /** Opens the palette. */
   onJump: () => void;
 }
 

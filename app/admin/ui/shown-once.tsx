@@ -5,10 +5,8 @@ import { Actions } from './layout/actions.tsx';
 import styles from './shown-once.module.css';
 
 interface ShownOnceProps {
-  /** What is copied. */
   text: string;
   children: ReactNode;
-  /** More buttons. */
   actions?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** The English sentences about what was just deleted. */
 export const undoTexts = {
   inTrash: 'Deleted. It stays in the trash for 30 days.',
   undo: 'Undo',

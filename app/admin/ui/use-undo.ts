@@ -4,7 +4,6 @@ import { messageOf } from '../api.ts';
 import { restoreItem } from '../item-calls.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 
-/** An item that was just deleted. */
 export interface Deleted {
   title: string;
   /** Where it is brought back. */

@@ -5,7 +5,6 @@ import { findOpenMentions } from './mentions.ts';
 
 /** A mention as its mail tells it. */
 export interface MentionToMail extends OpenMention {
-  /** Address of the account. */
   to: string;
 }
 

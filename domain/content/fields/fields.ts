@@ -43,7 +43,6 @@ export type Control =
   | 'logo'
   /** An item or an address that a link leads to. */
   | 'target'
-  /** Rows of a menu. */
   | 'menu';
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
@@ -201,7 +200,6 @@ export function count(group: string, label: string, options: FieldOptions & Rang
   } satisfies FieldDefinition;
 }
 
-/** Yes or no. */
 export function toggle(group: string, label: string, options: FieldOptions = {}) {
   const { roles = [], ...rest } = options;
   return {

@@ -15,7 +15,6 @@ export function isEditedOnPage(kind: ItemKind): boolean {
   return onPages.includes(kind);
 }
 
-/** Where an item is edited. */
 export function editPathOf(kind: ItemKind, id: string | number): string {
   const list = listPathOf(kind);
   return isEditedOnPage(kind) ? `${list}/${id}/edit` : `${list}?edit=${id}`;

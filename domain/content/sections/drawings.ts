@@ -19,7 +19,6 @@ const heroDrawings = [
   'not-found',
 ] as const;
 
-/** The bundled drawings of one picture. */
 export const drawings = [
   '',
   'company-mission',

@@ -1,4 +1,3 @@
-/** Texts of asking for a link to a new password. */
 export const forgotTexts = {
   link: 'Forgot password?',
   title: 'Forgot password',
@@ -17,7 +16,6 @@ interface LinkTexts {
   ended: string;
 }
 
-/** Texts of the two pages that a link leads to. */
 export const linkTexts: Record<'reset' | 'invitation', LinkTexts> = {
   reset: {
     title: 'New password',

@@ -1,11 +1,9 @@
-/** Texts of a secret that is shown a single time. */
 export const shownOnceTexts = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'The browser did not allow copying. Please select the text by hand.',
 } as const;
 
-/** Texts of the own account. */
 export const accountTexts = {
   title: 'Account',
   loading: 'Loading your account',

@@ -1,4 +1,3 @@
-/** Texts of the people of the back office. */
 export const usersTexts = {
   title: 'Users',
   loading: 'Loading the users',
@@ -23,7 +22,6 @@ export const usersTexts = {
   of: (email: string) => ` for ${email}`,
 } as const;
 
-/** Texts of invitations that nobody has accepted yet. */
 export const invitationTexts = {
   heading: 'Invitations',
   note: 'Each link works once, within 72 hours.',

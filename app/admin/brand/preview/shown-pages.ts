@@ -2,7 +2,6 @@ import { listItems } from '../../../../domain/api/content/item-lists.ts';
 import { lastingPaths } from '../../../../domain/content/addresses/lasting-paths.ts';
 import { request } from '../../api.ts';
 
-/** A real page of the site. */
 export interface FramedPage {
   name: string;
   path: string;

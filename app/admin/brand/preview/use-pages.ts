@@ -25,7 +25,6 @@ interface Pages {
 
 const nothing: Pages = { html: null, problem: null };
 
-/** The pages as visitors get them. */
 export function usePages(pages: FramedPage[]): Pages & { retry: () => void } {
   const [state, setState] = useState(nothing);
 

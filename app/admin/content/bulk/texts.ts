@@ -8,7 +8,6 @@ const done: Record<BulkAction, string> = {
   trash: 'moved to the trash',
 };
 
-/** Texts of changing many items of a list at once. */
 export const bulkTexts = {
   all: 'Select all on this page',
   select: (title: string) => `Select ${title}`,

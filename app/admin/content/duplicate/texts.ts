@@ -1,4 +1,3 @@
-/** The English sentences about a copy of an item. */
 export const duplicateTexts = {
   duplicate: 'Duplicate',
   title: 'Duplicate this page',

@@ -11,7 +11,6 @@ export function newerDraftOf<Item extends object>(item: Item, newer: object): It
   return keepVersion(item, { ...item, ...Object.fromEntries(known) });
 }
 
-/** An item as its form opens. */
 export interface OpenedItem {
   item: StoredItem;
   /** Null while nobody can tell where it stands. */

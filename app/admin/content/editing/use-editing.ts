@@ -14,16 +14,13 @@ interface Editing<Item, Draft> {
   kind: ItemKind;
   /** Null for an item that is not stored yet. */
   id: string | number | null;
-  /** The item as it was loaded. */
   stored: Item | null;
   /** Where it stood then, and whether `stored` is its newer draft. */
   opened: { publishing: PublishingOfItem | null; took: boolean };
   find: () => Promise<Item>;
   form: FormFields<Draft>;
   draftOf: (item: Item) => Draft;
-  /** As typed so far. */
   draft: Draft;
-  /** Puts a draft into the form. */
   setDraft: (draft: Draft) => void;
 }
 

@@ -13,7 +13,6 @@ export interface FormExtras {
   hints?: Record<string, (typed: string) => ReactNode>;
   /** Beside the title of a group, instead of its `note`. */
   notes?: Record<string, (draft: FormDraft) => ReactNode>;
-  /** After the fields of a group. */
   below?: Record<string, (draft: FormDraft) => ReactNode>;
   /** After the label of a control, or the number of a row. */
   mark?: (name: string) => ReactNode;
@@ -38,7 +37,6 @@ export interface Frame {
   hasIds: boolean;
 }
 
-/** The form around a field. */
 export interface EditorForm {
   kind: FormKind;
   /** Null for what has no address of its own. */

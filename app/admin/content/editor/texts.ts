@@ -1,4 +1,3 @@
-/** The English sentences of every form of an item. */
 export const editorTexts = {
   unselected: 'unselected',
   noCategory: 'Choose a category',

@@ -1,4 +1,3 @@
-/** The English sentences about how other sites show a page. */
 export const elsewhereTexts = {
   title: 'How others show it',
   search: 'Search result',

@@ -1,7 +1,6 @@
 import { type JournalEntry, readEntries, writeEntries } from './store.ts';
 import { createWriter } from './writer.ts';
 
-/** This tab's journal. */
 export const journal = createWriter(writeEntries);
 
 /** Entries of an item, the one typed last first; without the store, those that this tab still has. */

@@ -12,7 +12,6 @@ interface Journaled<Draft> extends JournalItem {
   draft: Draft;
   /** What is stored, for a form that stays open when it is saved; else it is the first draft. */
   stored?: Draft;
-  /** Puts a draft into the form. */
   onTake: (draft: Draft) => void;
 }
 

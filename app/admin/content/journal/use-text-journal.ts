@@ -4,7 +4,6 @@ import type { JournalItem } from './store.ts';
 import { useJournal } from './use-journal.ts';
 
 interface TextJournal extends JournalItem {
-  /** What the field is called. */
   label: string;
   /** As it is stored, or empty. */
   stored: string;

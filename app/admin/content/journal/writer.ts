@@ -43,7 +43,6 @@ export function createWriter(write: (changes: Changes) => Promise<void>) {
     /** Entries that are not written yet. */
     unwritten: (): JournalEntry[] =>
       [...new Map([...underWay, ...waiting]).values()].filter((entry) => entry !== null),
-    /** Whether the last write failed. */
     hasFailed: () => failed,
     /** Calls back when that changes; answers how to stop. */
     subscribe(listener: () => void) {

@@ -1,6 +1,5 @@
 import { type FormDraft, textOfField } from '../editor/draft.ts';
 
-/** The numbers of the page's blocks. */
 export const blockNumbers = [1, 2, 3, 4];
 
 /** How many of the four blocks have a heading and a paragraph. */

@@ -64,7 +64,6 @@ export interface ItemScreen extends Required<KindParts> {
 
 export type LoadedCategories = Promise<Outcome<Category[]>> | null;
 
-/** What a list has loaded. */
 export interface LoadedItems {
   page: Promise<Outcome<FoundPage>>;
   /** Null for a kind without them. */

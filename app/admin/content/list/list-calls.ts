@@ -5,7 +5,6 @@ import { request } from '../../api.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import type { ListPlace } from '../../ui/lists/list-query.ts';
 
-/** An item of a list. */
 export interface Listed {
   item: StoredItem;
   state: PublishingState;
@@ -20,7 +19,6 @@ export interface Listed {
   openRemarks: number;
 }
 
-/** One page of a list. */
 export interface FoundPage {
   items: Listed[];
   /** Items in all, and those that were found. */

@@ -7,7 +7,6 @@ export interface HeldSave {
   names: string[];
   /** Saves without them. */
   goOn: () => void;
-  /** Saves nothing. */
   stop: () => void;
 }
 

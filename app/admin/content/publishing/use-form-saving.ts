@@ -16,7 +16,6 @@ interface Options {
   missing?: Record<string, string>;
   /** What is said of a save, where that is not the server's message. */
   saidOf?: (as: SaveMode, isSeen: boolean) => string;
-  /** Leaves the form. */
   onSaved: (message: string) => Promise<void>;
   onFailed?: (message: string) => void;
 }

@@ -1,4 +1,3 @@
-/** Texts of the redirects. */
 export const redirectTexts = {
   title: 'Redirects',
   lead: 'Old addresses that lead to another page. Renaming or deleting a page adds one automatically.',

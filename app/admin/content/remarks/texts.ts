@@ -2,7 +2,6 @@ import { remarkLimits } from '../../../../domain/content/remarks/remark.ts';
 
 const limit = remarkLimits.text.toLocaleString('en');
 
-/** The English sentences about what colleagues say of an item. */
 export const remarkTexts = {
   title: 'Remarks',
   note: (open: number) => (open === 1 ? '1 open' : `${open} open`),

@@ -16,7 +16,6 @@ interface ThreadProps {
   remarks: Remarks;
 }
 
-/** A remark with its answers. */
 export function Thread({ placed, at, remarks }: ThreadProps) {
   const { remark, spot } = placed;
   const { calls } = remarks;

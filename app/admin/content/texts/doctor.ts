@@ -22,7 +22,6 @@ const effects: Record<Finding['check'], string> = {
   weight: 'On a slow line visitors wait for it.',
 };
 
-/** The English sentences about a page that is examined while somebody writes it. */
 export const doctorTexts = {
   title: 'Page doctor',
   examine: 'Examine the page',

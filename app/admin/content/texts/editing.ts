@@ -1,4 +1,3 @@
-/** Texts above every form of an item: who else is at it, and its newer draft. */
 export const editingTexts = {
   alsoOpen: (names: string[]) => `Also opened by ${names.join(', ')}.`,
   youElsewhere: 'you, in another browser',

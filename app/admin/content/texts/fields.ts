@@ -6,7 +6,6 @@ function linking(pages: number, inMenus: boolean): string {
   return pages === 0 ? 'A menu links' : `${counted}, and a menu,`;
 }
 
-/** The English sentences that fields of any form say. */
 export const fieldTexts = {
   count: (used: number, limit: number) => `${numbers.format(used)} of ${numbers.format(limit)}`,
   tooLong: (used: number, limit: number) =>

@@ -1,4 +1,3 @@
-/** Texts of the history of an item or of the settings. */
 export const historyTexts = {
   title: 'History',
   link: 'History',

@@ -1,7 +1,6 @@
 /** Field names that a sentence holds before it says how many more there are. */
 const named = 4;
 
-/** The English sentences about what was typed and not saved. */
 export const journalTexts = {
   region: 'Typed before',
   offered: (when: string) => `On ${when} you typed something here that was not saved.`,

@@ -1,4 +1,3 @@
-/** The English sentences of everything that lists items. */
 export const listTexts = {
   retry: 'Retry',
   sort: 'Sort by',

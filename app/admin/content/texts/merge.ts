@@ -7,7 +7,6 @@ function listed(labels: string[]): string {
   return new Intl.ListFormat('en').format(all);
 }
 
-/** The English sentences of the dialog about an item that two people have changed. */
 export const mergeTexts = {
   title: 'Somebody else saved this meanwhile',
   explain:

@@ -1,4 +1,3 @@
-/** The English sentences that every popup of the back office says. */
 export const popupTexts = {
   close: 'Close',
   create: 'Upload',

@@ -1,4 +1,3 @@
-/** Texts of the live preview. */
 export const previewTexts = {
   show: 'Preview',
   hide: 'Hide preview',

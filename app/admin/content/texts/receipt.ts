@@ -20,7 +20,6 @@ const proofs: Record<ReceiptProof, string> = {
   answers: 'answers',
 };
 
-/** The English sentences about what visitors find after a change. */
 export const receiptTexts = {
   title: 'Publish receipt',
   /** Beside the buttons that publish, where the one under the title is out of sight. */

@@ -1,4 +1,3 @@
-/** Texts of the trash. */
 export const trashTexts = {
   title: 'Trash',
   loading: 'Loading the trash',

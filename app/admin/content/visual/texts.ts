@@ -1,4 +1,3 @@
-/** The English sentences of the page editor. */
 export const visualTexts = {
   sections: 'Sections',
   counts: (shown: number, hidden: number) =>

@@ -21,7 +21,6 @@ export function useVisual(props: ControlProps, form: RefObject<HTMLFormElement |
   return {
     ...showing,
     ...{ props, sections, drawn, boxes: useBoxes(drawn), place },
-    /** Opens the library. */
     addAt(at: number) {
       opener.current = document.activeElement;
       setPlace(at);

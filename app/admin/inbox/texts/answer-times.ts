@@ -1,4 +1,3 @@
-/** Texts of the charts of answer times. */
 export const answerTimesTexts = {
   summary: (share: string, promised: string) => `${share} answered within ${promised}.`,
   lately: (time: string) => `Recently half within ${time}.`,

@@ -1,6 +1,5 @@
 import { retentionPeriod } from '../../../../domain/inbox/retention.ts';
 
-/** Texts of the inbox. */
 export const enquiryTexts = {
   screen: 'Enquiries',
   loading: 'Loading the enquiries',

@@ -1,4 +1,3 @@
-/** Texts of the settings of what enquiries set off. */
 export const mailTexts = {
   title: 'Enquiries',
   note: 'mails to visitors, and what else happens when one arrives',

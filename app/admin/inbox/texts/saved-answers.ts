@@ -1,4 +1,3 @@
-/** Texts of the answers that are used again. */
 export const savedAnswerTexts = {
   title: 'Saved answers',
   lead: 'Answers to use again: type / in an answer, choose one, change what you like, send it.',

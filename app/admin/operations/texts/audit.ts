@@ -1,4 +1,3 @@
-/** Texts of the audit log. */
 export const auditTexts = {
   title: 'Audit',
   lead: 'Who did what and when, newest first.',

@@ -2,7 +2,6 @@ import type { MessageKind } from '../../../../domain/inbox/message-kind.ts';
 
 const named = (what: string) => (name: string) => (name ? `${what} ${name}` : what);
 
-/** Texts of the Portal besides the literal ones. */
 export const portalTexts = {
   loading: 'Loading the overview',
 

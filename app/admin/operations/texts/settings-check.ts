@@ -1,6 +1,5 @@
 import type { SettingFinding } from '../../../../domain/api/operations/settings-check.ts';
 
-/** Texts of the check of the installation. */
 export const settingsCheckTexts = {
   title: 'Installation',
   note: 'whether the settings of the server work',

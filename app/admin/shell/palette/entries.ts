@@ -14,7 +14,6 @@ import { paletteTexts as texts } from './texts.ts';
 
 export type Group = keyof typeof texts.groups;
 
-/** Something that the palette jumps to. */
 export interface Entry {
   id: string;
   group: Group;

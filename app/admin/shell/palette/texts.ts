@@ -1,4 +1,3 @@
-/** Texts of the palette, which jumps to any item, screen or action. */
 export const paletteTexts = {
   title: 'Jump to',
   field: 'Jump to an item, a screen or an action',

@@ -18,7 +18,6 @@ interface FileChooserProps {
   kind: keyof typeof accepted;
   multiple?: boolean;
   loading: boolean;
-  /** What the button says. */
   children: ReactNode;
   onChoose: (files: File[]) => void;
 }

@@ -13,7 +13,6 @@ interface TextFieldProps {
   advised?: number;
   /** Lines it starts with when it takes line breaks; it grows with its text. Without it: one line. */
   lines?: number;
-  /** Below the field. */
   description?: ReactNode;
   required?: boolean;
   placeholder?: string;
@@ -25,7 +24,6 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A plain text with its limit. */
 export function CountedTextField({ lines, maxLength, advised, first, ...rest }: TextFieldProps) {
   const problem = tooLong(rest.value, maxLength);
   const [wasLeft, setLeft] = useState(problem !== undefined);

@@ -5,7 +5,6 @@ import { mediaTexts as texts } from '../../media/texts.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { FormUploads } from './form-uploads.ts';
 
-/** An upload under way. */
 export interface RunningUpload {
   name: string;
   /** Sent share, 0 to 1. */

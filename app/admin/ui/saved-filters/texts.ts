@@ -1,4 +1,3 @@
-/** The English sentences about filters that somebody has saved. */
 export const savedFilterTexts = {
   title: 'Saved filters',
   save: 'Save this filter',

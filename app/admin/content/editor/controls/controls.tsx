@@ -22,7 +22,6 @@ import { AddressMove } from './address-move.tsx';
 import { CategoryChoice, Choice } from './choices.tsx';
 import { fullLabelOf, hintOf, idOf, labelOf, textOf } from './control-parts.tsx';
 
-/** How each field is typed. */
 export const controls: Record<Control, ComponentType<ControlProps>> = {
   line: Line,
   lines: (props) => <Line {...props} lines={props.field.minLines ?? 2} />,

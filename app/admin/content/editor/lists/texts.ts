@@ -1,4 +1,3 @@
-/** The English sentences of lists whose entries are added, moved and removed. */
 export const entryTexts = {
   up: (named: string) => `Move ${named} up`,
   down: (named: string) => `Move ${named} down`,

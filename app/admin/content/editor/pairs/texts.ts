@@ -2,7 +2,6 @@ function counted(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }
 
-/** The English sentences of headings and paragraphs that go together. */
 export const pairTexts = {
   pair: (place: number) => `Pair ${place}`,
   heading: (place: number) => `Heading ${place}`,

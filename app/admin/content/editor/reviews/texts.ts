@@ -1,4 +1,3 @@
-/** The English sentences of clients' reviews. */
 export const reviewTexts = {
   review: (place: number) => `Review ${place}`,
   named: (place: number) => `review ${place}`,

@@ -1,6 +1,5 @@
 import { capitalized } from '../../../../../domain/content/kinds/names.ts';
 
-/** The English sentences of lists of rows. */
 export const rowTexts = {
   title: (noun: string, place: number) => `${capitalized(noun)} ${place}`,
   titleOf: (noun: string, place: number, name: string) =>

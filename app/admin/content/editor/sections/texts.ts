@@ -1,4 +1,3 @@
-/** The English sentences of the sections of a page. */
 export const sectionTexts = {
   order: 'Order of the sections',
   part: (name: string) =>

@@ -20,7 +20,6 @@ interface BarPanelProps {
 
 const never: Times = { publish_at: null, unpublish_at: null };
 
-/** What opens from the bar. */
 export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanelProps) {
   const { kind, id, changes, editing } = editor;
   if (name === 'copy') return <CopyPanel editor={editor} onClose={onClose} />;

@@ -25,7 +25,6 @@ export function BarPlaceProvider({ children }: { children: ReactNode }) {
   return <BarPlace value={{ place, setPlace, name, setName }}>{children}</BarPlace>;
 }
 
-/** Where the bar is to stand. */
 export function BarSlot() {
   const { setPlace } = use(BarPlace);
   return <div ref={setPlace} className={styles.slot} />;

@@ -52,7 +52,6 @@ export function selectedIn(root: HTMLElement): Selected | null | undefined {
   return words && { control, words };
 }
 
-/** The control that has the focus. */
 export function focusedSpot(root: HTMLElement): string | null {
   const active = document.activeElement;
   if (!active || !root.contains(active) || active.closest(ownParts)) return null;

@@ -59,7 +59,6 @@ function placeIn(grid: Grid, { node, at }: GridRow, index: number, column: numbe
   return later?.at ?? at + node.nodeSize - 1;
 }
 
-/** Adds a column after the cell. */
 export function addColumn(tr: Transaction, schema: Schema, grid: Grid, after: Cell): void {
   const column = after.column + after.columns;
   const crossing = grid.cells.filter((cell) => spans(cell, column - 1) && spans(cell, column));

@@ -4,7 +4,6 @@ import { richTextTexts as texts } from '../texts.ts';
 import styles from './asking-row.module.css';
 
 interface AskingRowProps {
-  /** What is asked for. */
   title: string;
   /** Name of the button that confirms. */
   confirm: string;

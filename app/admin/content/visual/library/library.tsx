@@ -26,7 +26,6 @@ interface LibraryProps {
   sections: EditedSections;
   /** Where the new one shall stand, counted from 0. */
   place: number;
-  /** The id of the new one. */
   onAdded: (id: string) => void;
   onClose: () => void;
 }

@@ -1,4 +1,3 @@
-/** The English sentences of the library of sections. */
 export const libraryTexts = {
   title: 'Add a section',
   atStart: (name: string) => `before ${name}`,

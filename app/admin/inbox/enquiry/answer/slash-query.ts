@@ -1,6 +1,5 @@
 /** A slash where a word could begin, and what is typed after it up to the cursor. */
 interface SlashQuery {
-  /** Where the slash stands. */
   at: number;
   end: number;
   find: string;
