@@ -1,7 +1,7 @@
-export type ArtefactKind = 'phone' | 'desk' | 'print' | 'object';
+type ArtefactKind = 'phone' | 'desk' | 'print' | 'object';
 
 /** Where a study shows it; what belongs to none is shown where its study has room. */
-export type ArtefactPlace = 'hero' | 'before' | 'decision' | 'thing' | 'hand-over';
+type ArtefactPlace = 'hero' | 'before' | 'decision' | 'thing' | 'hand-over';
 
 export interface StudyArtefact {
   name: string;

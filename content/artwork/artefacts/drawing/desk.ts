@@ -1,7 +1,7 @@
 import { Drawing } from './drawing.ts';
 import type { FaceName } from './faces.ts';
 
-export interface Desk {
+interface Desk {
   /** Of an `.example` name. */
   address: string;
   face: FaceName;

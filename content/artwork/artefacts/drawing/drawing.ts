@@ -15,7 +15,7 @@ export interface TextStyle {
   upTo?: number;
 }
 
-export interface Paint {
+interface Paint {
   stroke?: string;
   /** Of the stroke. */
   width?: number;
@@ -36,7 +36,7 @@ export interface Move {
 }
 
 /** A text as it stands in the picture, for the tests. */
-export interface PlacedText {
+interface PlacedText {
   words: string;
   fill: string;
   /** Clockwise from the top left. */

@@ -13,9 +13,3 @@ export function tick(
   const path = `M${x} ${y}l${step * 3.6} ${step * 3.8}l${step * 6.4} ${step * -7.2}`;
   drawing.path(path, 'none', { stroke, width, cap: 'round' });
 }
-
-/** Points to the right; turn it with a group. */
-export function chevron(drawing: Drawing, x: number, y: number, size: number, stroke: string) {
-  const path = `M${x} ${y - size}l${size} ${size}l${-size} ${size}`;
-  drawing.path(path, 'none', { stroke, width: size / 3, cap: 'round' });
-}

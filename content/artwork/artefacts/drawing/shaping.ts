@@ -2,7 +2,7 @@ import { Buffer, Direction, Feature, shape } from 'harfbuzzjs';
 import { type FaceName, type LoadedFace, loadedFace } from './faces.ts';
 
 /** Places are in ems from the start of its word. */
-export interface Glyph {
+interface Glyph {
   id: number;
   x: number;
   y: number;
