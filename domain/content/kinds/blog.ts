@@ -113,7 +113,7 @@ export const blogKind = defineKind({
     // Free text, shown verbatim (R-3-07).
     published_date: line('article', 'Published Date', 100, { columns: 6 }),
     author: line('article', 'Author', 100, {
-      hint: 'The name as your people’s page has it: their portrait and role come with it.',
+      hint: 'A name from your page of people brings portrait and role with it.',
     }),
     brief_paragraph: lines('article', 'Brief Paragraph', 2_000, { roles: ['search'] }),
     blog_image: image('banner', 'Banner image URL', { roles: ['picture'] }),
