@@ -1,11 +1,14 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styles from './text-link.module.css';
 
-type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
+type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & {
+  /** Beside one that matters more. */
+  quiet?: boolean;
+};
 
-export function TextLink({ children, ...anchor }: TextLinkProps) {
+export function TextLink({ quiet, children, ...anchor }: TextLinkProps) {
   return (
-    <a className={styles.link} {...anchor}>
+    <a className={styles.link} data-quiet={quiet || undefined} {...anchor}>
       {children}
     </a>
   );

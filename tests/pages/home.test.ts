@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstBlogs } from '../../content/blogs.ts';
+import { serviceCopies } from '../../content/pages/service/service-pages.ts';
 import { firstSettings } from '../../content/settings.ts';
 import { all, attribute, linksNamed, sectionNamed, structuredData, textOf, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
@@ -87,6 +88,9 @@ test('R-2.3-06 the specialization shows six fields that lead to the contact form
     'Digital Marketing',
   ]);
   expect(linksNamed(section, 'Get Started')).toEqual(Array(6).fill('/contact'));
+  const services = linksNamed(section, 'See the service');
+  expect(services).toHaveLength(6);
+  expect(services.every((path) => serviceCopies.some((copy) => copy.path === path))).toBe(true);
 });
 
 test('R-2.3-08 three latest blogs, each leading to itself', async () => {

@@ -11,6 +11,8 @@ interface SpecializationCard {
   text: string;
   label?: string;
   href?: string;
+  /** The page that tells more of it. */
+  service?: string;
 }
 
 interface SpecializationProps {
@@ -40,11 +42,22 @@ export function Specialization(props: SpecializationProps) {
             <div className={styles.text}>
               <h3 className="h3">{card.heading}</h3>
               <RichText html={card.text} className="soft" />
-              {card.label && card.href && (
-                <TextLink href={card.href} aria-label={`${card.label} with ${card.heading}`}>
-                  {card.label}
-                </TextLink>
-              )}
+              <div className={styles.links}>
+                {card.label && card.href && (
+                  <TextLink href={card.href} aria-label={`${card.label} with ${card.heading}`}>
+                    {card.label}
+                  </TextLink>
+                )}
+                {card.service && (
+                  <TextLink
+                    href={card.service}
+                    quiet
+                    aria-label={`See the service for ${card.heading}`}
+                  >
+                    See the service
+                  </TextLink>
+                )}
+              </div>
             </div>
           </li>
         ))}

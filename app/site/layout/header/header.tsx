@@ -20,6 +20,7 @@ export const landingFormId = 'enquiry';
 
 export function Header({ name, brand, phone, menus, landing, solid }: HeaderProps) {
   const { start } = menus;
+  const { pathname } = useLocation();
   return (
     <header
       className={styles.header}
@@ -35,6 +36,7 @@ export function Header({ name, brand, phone, menus, landing, solid }: HeaderProp
               href={landing ? `#${landingFormId}` : start.href}
               variant="line"
               size="small"
+              aria-current={landing ? undefined : currentness(start, pathname)}
             >
               {start.label}
             </ButtonLink>

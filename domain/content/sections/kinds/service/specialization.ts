@@ -1,4 +1,4 @@
-import { html, line, toggle } from '../../../fields/fields.ts';
+import { address, html, line, toggle } from '../../../fields/fields.ts';
 import { rows } from '../../../fields/rows.ts';
 import { linkFields } from '../../link-fields.ts';
 import { defineSection } from '../../section.ts';
@@ -16,6 +16,7 @@ export const specializationSection = defineSection({
         heading: line('section', 'Heading', 300),
         text: html('section', 'Text', 2_000),
         ...linkFields('Link'),
+        service: address('section', 'Page of the service', { columns: 6 }),
       },
     }),
   },
