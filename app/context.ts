@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Kind } from '../domain/content/kind.ts';
 import type { BlogNeighbours } from '../domain/content/kinds/blog.ts';
+import type { ReviewedStudy } from '../domain/content/kinds/case-study.ts';
 import type { LocationLink } from '../domain/content/kinds/location-page.ts';
 import type { ShownPerson } from '../domain/content/person.ts';
 import type { ShownPage } from '../domain/content/sections/shown-section.ts';
@@ -28,6 +29,7 @@ export interface SiteQueries {
   findPublishedCaseStudyById(id: string): Promise<ShownStudy | null>;
   /** The one after it in the lists; after the last, the first (decision 0044). */
   findNextCaseStudy(id: string): Promise<ShownStudyItem | null>;
+  findReviewedStudies(): Promise<ReviewedStudy[]>;
   findUploadedFilm(address: string): Promise<ShownFilm | null>;
   findClientNames(): Promise<string[]>;
   findBlogPage(part: ListPart): Promise<ListResult<ShownBlogItem>>;

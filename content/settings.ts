@@ -42,6 +42,8 @@ const settings: SiteSettings = {
       excerpt:
         'I used to know it was summer by the angry calls. This year I noticed when I walked to the car. The screen speaks up before the customer does, and that is all I wanted.',
       stars: 5,
+      service: 'Web development, API integration',
+      place: 'Jebel Ali',
     },
     {
       name: 'Twelve Wells Dates',
@@ -49,6 +51,8 @@ const settings: SiteSettings = {
       excerpt:
         'My grandmother does not read English, but she named every date by the colour of its box before we opened one. I did not need a second opinion on the design.',
       stars: 5,
+      service: 'Social media marketing, branding',
+      place: 'Liwa',
     },
     {
       name: 'The Net House Museum',
@@ -56,6 +60,8 @@ const settings: SiteSettings = {
       excerpt:
         'They asked to see the drawer with our old labels and stayed for a month. Since the opening nobody has had to explain the system to us. We write, we check, we publish.',
       stars: 5,
+      service: 'CMS website development',
+      place: 'Umm Al Quwain',
     },
     {
       name: 'Quay & Khor Lettings',
@@ -63,6 +69,8 @@ const settings: SiteSettings = {
       excerpt:
         'Our agents grumbled when they were sent to every building to time the walk to the metro. Now tenants quote those pages back to them at viewings. The grumbling has stopped.',
       stars: 5,
+      service: 'Search engine optimisation, SEO',
+      place: 'Dubai',
     },
   ],
   home: {

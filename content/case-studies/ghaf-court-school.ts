@@ -61,7 +61,7 @@ export const caseStudy: FirstCaseStudy = {
       rating: 5,
     },
     {
-      name: 'A father of three',
+      name: 'A father of three, who would rather not be named',
       text: 'I changed the bus stop on a Sunday evening from the car. On Wednesday the bus came to the right corner.',
       rating: 5,
     },

@@ -61,7 +61,7 @@ export const caseStudy: FirstCaseStudy = {
       rating: 5,
     },
     {
-      name: 'A workshop in Al Jurf, Ajman',
+      name: 'A workshop in Al Jurf, Ajman, unnamed at its owner’s wish',
       text: 'Chassis number, part, finished. I order while the car is still on the lift.',
       rating: 5,
     },

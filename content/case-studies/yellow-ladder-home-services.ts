@@ -61,7 +61,7 @@ export const caseStudy: FirstCaseStudy = {
       rating: 5,
     },
     {
-      name: 'Technician, van 7',
+      name: 'The technician of van 7, unnamed at his wish',
       text: 'I know the gate code before I reach the gate. It sounds like nothing until it is 46 degrees.',
       rating: 5,
     },

@@ -1,6 +1,6 @@
 import type { PictureSize, ResolvedPicture } from './picture.ts';
 
-/** How the picture of a thing stands on the ground of its client (design.md section 13). */
+/** How the picture of a thing stands on the ground of its client (decision 0044). */
 export type Placing = 'phone' | 'print' | 'desk' | 'whole';
 
 export interface Placed extends PictureSize {

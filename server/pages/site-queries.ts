@@ -131,6 +131,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
         const [shownNext = null] = await shown.studyItems(next ? [next] : []);
         return shownNext;
       },
+      findReviewedStudies: () => cached.reviewedStudies(look),
       findUploadedFilm: findFilm,
       findClientNames: () => cached.clients(look),
       async findBlogPage(part) {

@@ -21,6 +21,7 @@ const noQueries: SiteQueries = {
   findRandomCaseStudies: unused,
   findNextCaseStudy: unused,
   findPublishedCaseStudyById: unused,
+  findReviewedStudies: unused,
   findUploadedFilm: unused,
   findClientNames: unused,
   findBlogPage: unused,

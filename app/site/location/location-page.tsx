@@ -3,10 +3,15 @@ import { inShape } from '../../../domain/media/picture.ts';
 import type { SiteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Channel } from '../../ui/sections/channel.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { Specialization } from '../../ui/sections/specialization.tsx';
 import { TestimonialsSection } from '../../ui/sliders/testimonials-section.tsx';
+import { ReviewList } from '../case-studies/study/reviews/review-list.tsx';
+import { isNearTo, reviewsOf } from '../case-studies/study/reviews/study-reviews.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
+import { testimonialsFor } from '../sections/testimonials/testimonials-about.ts';
 import { audience, audienceHeading } from './audience.ts';
 import { locationAddress } from './location-address.ts';
 import { LocationHero } from './location-hero.tsx';
@@ -20,10 +25,14 @@ import { locationData } from './structured-data.ts';
 export async function findLocation({ queries, origin }: SiteContext, slug: string) {
   const page = await queries.findPublishedItem(locationPageKind, slug);
   if (!page) return null;
-  const settings = await queries.findSiteSettings();
+  const [settings, studies] = await Promise.all([
+    queries.findSiteSettings(),
+    queries.findReviewedStudies(),
+  ]);
   return {
     page,
     settings,
+    reviews: reviewsOf(studies, isNearTo(page.main_heading)),
     office: nearestOffice(page, settings.offices),
     meta: locationMeta(page, settings.name, origin),
     origin,
@@ -37,7 +46,7 @@ interface LocationPageProps {
 }
 
 export function LocationArticle({ location, sent, post }: LocationPageProps) {
-  const { page, settings, office, origin, meta } = location;
+  const { page, settings, office, origin, meta, reviews } = location;
   const { description } = meta;
   return (
     <>
@@ -53,7 +62,15 @@ export function LocationArticle({ location, sent, post }: LocationPageProps) {
           post={post}
           office={office}
         />
-        <TestimonialsSection testimonials={settings.testimonials} />
+        {reviews.length > 0 && (
+          <Section labelledBy="reviews">
+            <SectionHeading id="reviews">Reviews</SectionHeading>
+            <ReviewList reviews={reviews} />
+          </Section>
+        )}
+        <TestimonialsSection
+          testimonials={testimonialsFor(settings.testimonials, page.main_heading)}
+        />
       </Channel>
     </>
   );

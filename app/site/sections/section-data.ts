@@ -1,3 +1,4 @@
+import type { ReviewedStudy } from '../../../domain/content/kinds/case-study.ts';
 import type { SectionNeed } from '../../../domain/content/sections/section.ts';
 import type { ShownBlogItem, ShownStudyItem } from '../../../domain/content/shown.ts';
 import {
@@ -23,6 +24,7 @@ interface ListedPart<Item> extends ListResult<Item> {
 export interface SectionData {
   portfolio: ShownStudyItem[];
   recentWork: ShownStudyItem[];
+  reviewedStudies: ReviewedStudy[];
   latestBlogs: ShownBlogItem[];
   clients: string[];
   caseStudyList: ListedPart<ShownStudyItem>;
@@ -36,6 +38,7 @@ type Fetch<N extends keyof SectionData> = (
 
 const fetches: { [N in keyof SectionData]: Fetch<N> } = {
   portfolio: (queries) => queries.findRandomCaseStudies(counts.portfolio),
+  reviewedStudies: (queries) => queries.findReviewedStudies(),
   recentWork: (queries) => queries.findRandomCaseStudies(counts.recentWork),
   latestBlogs: (queries) => queries.findLatestBlogs(counts.latestBlogs),
   clients: (queries) => queries.findClientNames(),

@@ -1,3 +1,4 @@
+import type { CaseStudyCategory } from '../../../domain/content/kinds/case-study-fields.ts';
 import type { FirstPage } from '../first-page.ts';
 import type { ServiceCopy } from './service-copy.ts';
 
@@ -88,6 +89,18 @@ function questionsOf({ key, questions: { lead, items } }: ServiceCopy): Sections
   return [{ id: `${key}-questions`, kind: 'questions', props }];
 }
 
+/** Of the studies whose reviews stand on a service's page. */
+const categories: Record<ServiceCopy['key'], CaseStudyCategory> = {
+  ecommerce: 'Ecommerce Development',
+  web: 'Web Development',
+  cms: 'CMS Development',
+  mobile: 'App Development',
+  'ui-ux': 'UI/UX Design',
+  seo: 'SEO',
+  'social-media': 'SMM',
+  'google-ads': 'Google Ads',
+};
+
 const recentWork = {
   heading: 'Recent work',
   label: 'View All Projects',
@@ -115,7 +128,11 @@ export function servicePage(copy: ServiceCopy): FirstPage {
       ...deliveryOf(copy),
       ...audiencesOf(copy),
       ...figuresOf(copy),
-      { id: `${key}-recent-work`, kind: 'recent-work', props: recentWork },
+      {
+        id: `${key}-recent-work`,
+        kind: 'recent-work',
+        props: { ...recentWork, category: categories[key] },
+      },
       {
         id: `${key}-testimonials`,
         kind: 'testimonials',

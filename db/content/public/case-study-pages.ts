@@ -1,5 +1,9 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
+import {
+  type CaseStudyCard,
+  type ReviewedStudy,
+  reviewedStudyFields,
+} from '../../../domain/content/kinds/case-study.ts';
 import { caseStudyCategories } from '../../../domain/content/kinds/case-study-fields.ts';
 import {
   type CategoryCounts,
@@ -85,6 +89,22 @@ export async function findNextCaseStudy(db: Database, id: string): Promise<CaseS
     ]),
   );
   return (await older.executeTakeFirst()) ?? (await others.executeTakeFirst()) ?? null;
+}
+
+/** Of these, pages show what fits them. */
+const maxReviewed = 60;
+
+export async function findReviewedStudies(db: Database): Promise<ReviewedStudy[]> {
+  const rows = await db
+    .selectFrom('case_studies')
+    .select(['_id', ...reviewedStudyFields])
+    .where(isPublished)
+    .where('reviews', '!=', '[]')
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(maxReviewed)
+    .execute();
+  return rows.map((row) => ({ ...row, reviews: JSON.parse(row.reviews) }));
 }
 
 export async function countCaseStudyCategories(db: Database): Promise<CategoryCounts> {

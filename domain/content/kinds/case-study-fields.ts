@@ -29,6 +29,8 @@ export const caseStudyCategories = [
   'Live Chat Solutions',
 ] as const;
 
+export type CaseStudyCategory = (typeof caseStudyCategories)[number];
+
 /** UTF-16 code units; no real text comes near it. */
 const caseStudyFieldLimit = 20_000;
 export const reviewsLimit = 50;

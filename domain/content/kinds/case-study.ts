@@ -168,6 +168,14 @@ export const caseStudyCardFields = [
   'ground',
 ] as const;
 
+/** What tells of the reviews of a study elsewhere, besides the id. */
+export const reviewedStudyFields = [
+  ...(['clientName', 'heroHeading', 'place', 'reviews'] as const),
+  ...(['category1', 'category2', 'category3', 'category4'] as const),
+] as const;
+
+export type ReviewedStudy = Pick<CaseStudy, '_id' | (typeof reviewedStudyFields)[number]>;
+
 export type CaseStudyCard = Pick<CaseStudy, '_id' | (typeof caseStudyCardFields)[number]>;
 
 export const caseStudyTextFields = caseStudyKind.fieldNames.filter(

@@ -4,6 +4,7 @@ import type { FieldDefinitions } from '../fields/fields.ts';
 export type SectionNeed =
   | 'portfolio'
   | 'recentWork'
+  | 'reviewedStudies'
   | 'latestBlogs'
   | 'clients'
   | 'caseStudyList'

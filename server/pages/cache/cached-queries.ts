@@ -7,6 +7,7 @@ import {
   findClientNames,
   findPublishedStudyIds,
   findRandomCaseStudies,
+  findReviewedStudies,
 } from '../../../db/content/public/case-study-pages.ts';
 import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findPeople } from '../../../db/content/public/people.ts';
@@ -77,6 +78,7 @@ export function cachedQueries(db: Database) {
     locations: cachedUntilChanged(db, () => findPublishedLocationLinks(db)),
     menus: cachedUntilChanged(db, () => findShownMenus(db)),
     people: cachedUntilChanged(db, () => findPeople(db)),
+    reviewedStudies: cachedUntilChanged(db, () => findReviewedStudies(db)),
     clients: cachedUntilChanged(db, () => findClientNames(db)),
     blogCounts,
     studyCounts,

@@ -1,7 +1,7 @@
 import { Shaft } from '../../../ui/sliders/shaft.tsx';
 import styles from './station.module.css';
 
-/** Where a story is between what was before and its result (design.md section 13). */
+/** Where a story is between what was before and its result (decision 0044). */
 export function Station({ children }: { children: string }) {
   return (
     <p className={`label ${styles.station}`}>

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../../content/settings.ts';
+import type { ReviewedStudy } from '../../../../domain/content/kinds/case-study.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
 import { shownCard } from '../../../../tests/shown-study.ts';
@@ -11,10 +12,22 @@ const studies = ['a', 'b', 'c'].map((letter) =>
   shownCard({ _id: letter.repeat(24), category1: 'SEO', heroHeading: `Study ${letter}` }),
 );
 
-function drawn(recentWork: ShownStudyItem[]): string {
+const reviewed: ReviewedStudy = {
+  ...{ _id: 'd'.repeat(24), clientName: 'Acme', heroHeading: 'A shop', place: '' },
+  ...{ category1: 'SEO', category2: '', category3: '', category4: '' },
+  reviews: [{ name: 'Ana, counter', text: 'It is found.' }],
+};
+
+function drawn(recentWork: ShownStudyItem[], category: '' | 'SEO' | 'SMM' = ''): string {
   const { Section } = recentWorkView;
-  const props = { heading: 'Recent work', label: 'View All Projects', href: '/case-studies' };
-  const page = { name: 'Web', path: '/web', settings: firstSettings, data: { recentWork } };
+  const words = { heading: 'Recent work', label: 'View All Projects', href: '/case-studies' };
+  const props = { ...words, category };
+  const page = {
+    name: 'Web',
+    path: '/web',
+    settings: firstSettings,
+    data: { recentWork, reviewedStudies: [reviewed] },
+  };
   const around = {
     ...page,
     facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }),
@@ -29,6 +42,14 @@ function drawn(recentWork: ShownStudyItem[]): string {
 test('the carousel shows every study it is given', () => {
   const html = drawn(studies);
   for (const { _id } of studies) expect(html).toContain(`href="/casestudy/${_id}"`);
+});
+
+test('a review of a matching study stands below, or why there is none', () => {
+  const html = drawn(studies, 'SEO');
+  expect(html).toContain('It is found.');
+  expect(html).toContain(`href="/casestudy/${reviewed._id}"`);
+  expect(drawn(studies, 'SMM')).toContain('No client has put a review of our SMM projects');
+  expect(drawn(studies)).not.toContain('It is found.');
 });
 
 test('without any study there is no preview', () => {

@@ -8,12 +8,32 @@ function folded(text = ''): string {
   return text.trim().toLocaleLowerCase();
 }
 
+/** Several are written with commas between them. */
+function terms(text?: string): string[] {
+  return folded(text)
+    .split(',')
+    .map((term) => term.trim())
+    .filter(Boolean);
+}
+
+/** Those about what a page is about first, in their own order. @param words Of the page's name. */
+export function testimonialsFor(testimonials: Testimonial[], words: string): Testimonial[] {
+  const page = ` ${folded(words).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const isAbout = ({ service, place }: Testimonial) =>
+    [...terms(service), ...terms(place)].some((term) => page.includes(` ${term} `));
+  const [about, others] = [
+    testimonials.filter(isAbout),
+    testimonials.filter((one) => !isAbout(one)),
+  ];
+  return [...about, ...others];
+}
+
 /** An empty subject leaves all; of several, each must be the testimonial's. */
 export function testimonialsAbout(testimonials: Testimonial[], about: About): Testimonial[] {
   return testimonials.filter((one) =>
     subjects.every((name) => {
       const asked = folded(about[name]);
-      return asked === '' || folded(one[name]) === asked;
+      return asked === '' || [folded(one[name]), ...terms(one[name])].includes(asked);
     }),
   );
 }

@@ -1,14 +1,17 @@
 import type { testimonialsSection } from '../../../../domain/content/sections/kinds/testimonials.ts';
 import { TestimonialsSection } from '../../../ui/sliders/testimonials-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { testimonialsAbout } from './testimonials-about.ts';
+import { testimonialsAbout, testimonialsFor } from './testimonials-about.ts';
 
 type Props = SectionViewProps<typeof testimonialsSection>;
 
 function Testimonials({ props, anchor, flush, page }: Props) {
   return (
     <TestimonialsSection
-      testimonials={testimonialsAbout(page.settings.testimonials, props)}
+      testimonials={testimonialsFor(
+        testimonialsAbout(page.settings.testimonials, props),
+        page.name,
+      )}
       heading={props.heading || undefined}
       anchor={anchor}
       flush={flush}

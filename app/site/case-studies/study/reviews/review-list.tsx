@@ -1,0 +1,48 @@
+import { Stars } from '../../../../ui/sliders/stars.tsx';
+import styles from './reviews.module.css';
+import { maxStars, type ShownReview } from './shown-reviews.ts';
+
+interface ReviewListProps {
+  /** On pages of other things, `study` is what a review is about. */
+  reviews: (ShownReview & { study?: { href: string; label: string } })[];
+}
+
+export function ReviewList({ reviews }: ReviewListProps) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={`${review.name} ${review.text}`}>
+          <ClientReview {...review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClientReview({ name, text, rating, study }: ReviewListProps['reviews'][number]) {
+  return (
+    <figure className={styles.review}>
+      {rating !== null && <Rating rating={rating} />}
+      {text && <blockquote className={styles.quote}>{text}</blockquote>}
+      {(name || study) && (
+        <figcaption className={styles.name}>
+          {name}
+          {study && (
+            <>
+              {name && ', '}
+              <a href={study.href}>{study.label}</a>
+            </>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Rating({ rating }: { rating: number }) {
+  return Number.isInteger(rating) ? (
+    <Stars count={rating} />
+  ) : (
+    <p className="label">{`${rating} out of ${maxStars} stars`}</p>
+  );
+}

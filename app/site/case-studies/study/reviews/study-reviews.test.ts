@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ReviewedStudy } from '../../../../../domain/content/kinds/case-study.ts';
+import { isNearTo, reviewsOf } from './study-reviews.ts';
+
+const none = { category2: '', category3: '', category4: '' };
+
+function study(clientName: string, fields: Partial<ReviewedStudy>): ReviewedStudy {
+  return {
+    ...{ _id: clientName, clientName, heroHeading: 'x', place: '', category1: '', ...none },
+    reviews: [{ text: 'Without a name.' }, { name: `Ana, ${clientName}`, text: 'Good.' }],
+    ...fields,
+  };
+}
+
+const studies = [
+  study('One', { category1: 'SEO', place: 'Lisbon' }),
+  study('Two', { category1: 'App Development' }),
+  study('Three', { category1: 'Branding', reviews: [{ text: 'Nameless.' }] }),
+  study('Four', { category1: 'Branding', category2: 'SEO' }),
+  study('Five', { category1: 'SEO' }),
+];
+
+test('two reviews with a name are shown, each of another study', () => {
+  const shown = reviewsOf(studies, ({ category1, category2 }) =>
+    [category1, category2].includes('SEO'),
+  );
+  expect(shown.map(({ name, study: { label } }) => [name, label])).toEqual([
+    ['Ana, One', 'One'],
+    ['Ana, Four', 'Four'],
+  ]);
+  expect(reviewsOf(studies, ({ clientName }) => clientName === 'Three')).toEqual([]);
+});
+
+test('a study is near to a page that names its place, or what was done', () => {
+  const near = (words: string) => studies.filter(isNearTo(words)).map(({ _id }) => _id);
+  expect(near('Mobile app development in Porto')).toEqual(['Two']);
+  expect(near('Web design in Lisbon')).toEqual(['One']);
+  expect(near('Application')).toEqual([]);
+});

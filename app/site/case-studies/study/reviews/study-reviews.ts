@@ -1,0 +1,30 @@
+import type { ReviewedStudy } from '../../../../../domain/content/kinds/case-study.ts';
+import { studyHeading } from '../../../../../domain/content/text/study-heading.ts';
+import { shownReviews } from './shown-reviews.ts';
+
+const maxShown = 2;
+
+/** One review with a name of each study that is chosen, with a way to the study. */
+export function reviewsOf(studies: ReviewedStudy[], isChosen: (study: ReviewedStudy) => boolean) {
+  return studies
+    .filter(isChosen)
+    .flatMap(({ reviews, ...study }) => {
+      const named = shownReviews(reviews).find(({ name, text }) => name && text);
+      const label = study.clientName || studyHeading(study);
+      return named ? [{ ...named, study: { href: `/casestudy/${study._id}`, label } }] : [];
+    })
+    .slice(0, maxShown);
+}
+
+export function categoriesOfStudy(study: ReviewedStudy): string[] {
+  const { category1, category2, category3, category4 } = study;
+  return [category1, category2, category3, category4].filter(Boolean);
+}
+
+/** Done where the page is about, or the same work: its name has the place, or the first word of a category. */
+export function isNearTo(words: string) {
+  const page = ` ${words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const has = (term = '') => term !== '' && page.includes(` ${term.toLowerCase()} `);
+  return (study: ReviewedStudy): boolean =>
+    has(study.place) || categoriesOfStudy(study).some((category) => has(category.split(/[ /]/)[0]));
+}
