@@ -8,6 +8,16 @@ test('no theme comes twice in four neighbours', () => {
   }
 });
 
+test('neighbours never share a motif, and no two look alike', () => {
+  for (const [i, { motif }] of blogLooks.entries()) {
+    expect(motif).not.toBe(blogLooks[i + 1]?.motif);
+  }
+  const whole = blogLooks.map(
+    ({ theme, motif, arrangement }) => `${theme} ${motif} ${arrangement}`,
+  );
+  expect(new Set(whole).size).toBe(blogLooks.length);
+});
+
 test('one grove and one solid disc at most in a row', () => {
   for (let i = 0; i + 3 <= blogLooks.length; i++) {
     const row = blogLooks.slice(i, i + 3);

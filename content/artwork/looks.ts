@@ -12,7 +12,7 @@ function look(theme: Theme, motif: Motif, arrangement: Arrangement, solid = fals
 export const blogLooks: readonly DrawingLook[] = [
   look('night', 'gather', 'plot'),
   look('water', 'meander', 'edge'),
-  look('paper', 'meander', 'pair', true),
+  look('paper', 'basin', 'pair', true),
   look('copper', 'gather', 'plot'),
   look('sand', 'meander', 'row'),
   look('night', 'delta', 'one', true),
@@ -20,7 +20,7 @@ export const blogLooks: readonly DrawingLook[] = [
   look('paper', 'gather', 'edge'),
   look('copper', 'meander', 'one', true),
   look('sand', 'terrace', 'plot'),
-  look('night', 'terrace', 'row'),
+  look('night', 'basin', 'row'),
   look('water', 'delta', 'edge', true),
 ];
 

@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { numberIn } from '../../domain/content/text/number-in.ts';
 import type { DrawingKind } from '../../domain/media/drawing.ts';
+import { maxShafts } from '../../media/flow/options.ts';
 import { svgOf } from '../../media/flow/svg.ts';
 import { type DrawingLook, drawingFolder, drawingOf } from '../../media/pictures/drawings.ts';
 import { firstBlogs } from '../blogs.ts';
@@ -32,7 +34,9 @@ function ordersOf(): Map<string, Order> {
   const orders = new Map<string, Order>();
   for (const [place, blog] of firstBlogs.toReversed().entries()) {
     for (const seed of [...seedsNamedBy(blog), blog.slug_url]) {
-      orders.set(seed, { kinds: ['banner', 'wide'], look: lookAt(blogLooks, place) });
+      const shafts = numberIn(blog.title, maxShafts);
+      const look = { ...lookAt(blogLooks, place), ...(shafts && { shafts }) };
+      orders.set(seed, { kinds: ['banner', 'wide'], look });
     }
   }
   for (const [place, page] of firstLocationPages.entries()) {

@@ -18,6 +18,8 @@ export interface PlotShape extends Point {
 export const motifs = ['meander', 'delta', 'terrace', 'basin', 'gather'] as const;
 export type Motif = (typeof motifs)[number];
 
+export const maxShafts = 24;
+
 export type Arrangement = 'one' | 'edge' | 'row' | 'pair' | 'plot' | 'none';
 
 /** What is left out follows from the seed (design.md section 5). Lengths in picture units. */
@@ -40,4 +42,6 @@ export interface FlowOptions {
   flip: boolean;
   stroke: number;
   beat: number;
+  /** How many rings the lead line has, at most `maxShafts`; absent, one at each beat. */
+  shafts: number;
 }

@@ -37,6 +37,13 @@ test('the copper line and its shafts can be left out', () => {
   expect(svgOf('pic-4', { ...look, lead: false })).not.toContain('#E58B52');
 });
 
+test('the copper line has as many shafts as its item counts', () => {
+  const rings = (shafts: number) =>
+    [...svgOf('pic-4', { theme: 'night', arrangement: 'none', shafts }).matchAll(/<circle/g)]
+      .length;
+  expect([3, 5, 9, 24].map(rings)).toEqual([3, 5, 9, 24]);
+});
+
 test('the first stone is solid only when wished', () => {
   const look = { theme: 'night', arrangement: 'one', lead: false } as const;
   expect(svgOf('pic-4', { ...look, solid: true })).toContain('fill="#E58B52"');

@@ -65,12 +65,35 @@ function shaftsOn(line: readonly Point[], { width, height }: FlowField, beat: nu
   );
 }
 
-function leadStroke(field: FlowField, ink: Ink, unit: number, beat: number): string {
+/** As many as were asked for, evenly along what is seen of the line. */
+function countedShafts(
+  line: readonly Point[],
+  { width, height }: FlowField,
+  count: number,
+): Point[] {
+  const seen = line.filter(({ x, y }) => x > 8 && y > 8 && x < width - 8 && y < height - 8);
+  const shown = Math.min(count, seen.length);
+  return Array.from(
+    { length: shown },
+    (_, i) => seen[Math.floor(((i + 0.5) * seen.length) / shown)],
+  ).filter((point) => point !== undefined);
+}
+
+interface Lead {
+  beat: number;
+  shafts?: number | undefined;
+}
+
+function leadStroke(
+  field: FlowField,
+  ink: Ink,
+  unit: number,
+  { beat, shafts: count }: Lead,
+): string {
   const line = field.lines[field.lead] ?? [];
   const ring = `r="${tenths(unit * 5.4)}" fill="${ink.ground}" stroke="${ink.lead}" stroke-width="${weight(unit * 2.4)}"`;
-  const shafts = shaftsOn(line, field, beat).map(
-    ({ x, y }) => `<circle cx="${tenths(x)}" cy="${tenths(y)}" ${ring}/>`,
-  );
+  const points = count ? countedShafts(line, field, count) : shaftsOn(line, field, beat);
+  const shafts = points.map(({ x, y }) => `<circle cx="${tenths(x)}" cy="${tenths(y)}" ${ring}/>`);
   const width = weight(unit * 3.6);
   return `<path d="${smoothPath(line, 6)}" stroke="${ink.lead}" stroke-width="${width}"/>${shafts.join('')}`;
 }
@@ -98,11 +121,12 @@ export function svgOfField(
   const shortSide = Math.min(field.width, field.height);
   const unit = options.stroke ?? Math.max(0.9, shortSide / 620);
   const isSolid = options.solid ?? (field.hash >>> 4) % 3 === 0;
+  const lead = { beat: options.beat ?? shortSide * 0.3, shafts: options.shafts };
   const parts = [
     stoneDiscs(field, ink, isSolid),
     lineStrokes(field, ink, unit),
     field.plot ? grove(field.plot, ink) : '',
-    options.lead === false ? '' : leadStroke(field, ink, unit, options.beat ?? shortSide * 0.3),
+    options.lead === false ? '' : leadStroke(field, ink, unit, lead),
   ].join('');
   const ground = `<rect width="${field.width}" height="${field.height}" fill="${ink.ground}"/>`;
   const style = darkStyle(field.theme, ground + parts);

@@ -1,19 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
 import { addressPart, fieldsWith, type Kind } from '../../domain/content/kind.ts';
+import { numberIn } from '../../domain/content/text/number-in.ts';
 import { drawingSeedOfPath } from '../../domain/media/drawing.ts';
-import { drawingKinds, drawingName, storeDrawings } from '../../media/pictures/drawings.ts';
+import { maxShafts } from '../../media/flow/options.ts';
+import {
+  type DrawingLook,
+  drawingKinds,
+  drawingName,
+  storeDrawings,
+} from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
+
+/** The line has as many rings as the heading says (decision 0003). */
+function lookOf(heading: string): DrawingLook {
+  const shafts = numberIn(heading, maxShafts);
+  return shafts === undefined ? {} : { shafts };
+}
 
 /** Once per seed (docs/decisions/0003-drawings-by-address.md), 0.2 s. A failure fails no save. */
 export async function drawItem(
   seed: string,
   { media, log }: { media: MediaStore; log: FastifyBaseLogger },
+  heading = '',
 ): Promise<void> {
   try {
     const names = drawingKinds.map((kind) => drawingName(seed, kind));
     const found = await Promise.all(names.map((name) => media.find(name)));
-    if (found.includes(null)) await storeDrawings(media, seed);
+    if (found.includes(null)) await storeDrawings(media, seed, lookOf(heading));
   } catch (error) {
     log.error(error, 'the drawings of an item could not be made');
   }

@@ -4,7 +4,7 @@ import { deleteItem, insertItem, updateItem } from '../../../db/content/change-i
 import { findItem, findItemParts } from '../../../db/content/find-items.ts';
 import { itemCallsOf, type SavedAs, spellingOf } from '../../../domain/api/content/items.ts';
 import { trashDays } from '../../../domain/content/item.ts';
-import type { Kind } from '../../../domain/content/kind.ts';
+import { type Kind, titleOf } from '../../../domain/content/kind.ts';
 import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
 import { capitalized, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
@@ -88,7 +88,7 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
     /** An item without a picture has drawings under its address, before anybody can see it. */
     async function draw(values: Values, log: FastifyBaseLogger): Promise<string> {
       const seed = drawingSeed(kind, values);
-      if (seed !== '') await drawItem(seed, { media, log });
+      if (seed !== '') await drawItem(seed, { media, log }, titleOf(kind, values));
       return seed;
     }
 

@@ -63,7 +63,7 @@ export const duplicates: FastifyPluginAsyncZod = async (app) => {
       const save = { ...saveOf(request), status: 'draft' as const, action: 'duplicated' };
       const item: Values = await insertItem(db, kind, copy, save);
       const seed = drawingSeed(kind, item);
-      if (seed !== '') await drawItem(seed, { media, log });
+      if (seed !== '') await drawItem(seed, { media, log }, titleOf(kind, item));
       const title = titleOf(kind, item) || kind.untitled;
       reply.code(201);
       return { id: String(item[kind.key.column]), message: `'${title}' is a draft now.` };
