@@ -31,17 +31,8 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
 
 export const IslandsUrl = createContext('');
 
-/**
- * Chromium can paint before the names of a view transition are there; it waits for the page, not
- * for the script.
- */
+/** Without `blocking`, Chromium sometimes paints before the names of a view transition are set. */
 export function IslandLoader() {
   const src = use(IslandsUrl);
-  const isFramed = use(IsFramed);
-  return (
-    <>
-      <link rel="expect" href="#main" {...{ blocking: 'render' }} />
-      {!isFramed && <script type="module" src={src} />}
-    </>
-  );
+  return use(IsFramed) ? null : <script type="module" src={src} blocking="render" />;
 }
