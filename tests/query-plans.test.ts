@@ -87,12 +87,13 @@ const allowed: Record<string, string[]> = {
 /** Not a table: the first thousand rows that were found (db/rows-on-page.ts). */
 const firstFew = 'few';
 
-/** Asked once per content version, whatever page comes first: the ids to draw from, clients, counts, page ends. */
+/** Asked once per content version, whatever page comes first: the ids to draw from, clients, people, counts, page ends. */
 const oncePerVersion = [
   /^select "at", "id" from \(\s*select at, id, row_number\(\)/,
   /^select "_id" from "case_studies" where "status" = \S+$/,
   /^select count\(\*\) as "count" from "\w+" where "status" = \S+$/,
   /group by "(clientName|category)/,
+  /^select "path", "sections" from "pages" where "status" = \S+ and "sections" like/,
 ];
 
 const onlyInDevelopment = /^\/development\//;

@@ -43,6 +43,14 @@ export const patches: Patch[] = [
     mayGo: 'Vite has groups of chunks for CSS.',
   },
   {
+    file: 'server/framework/vite/part-sheets.ts',
+    test: 'server/framework/vite/part-sheets.test.ts',
+    leansOn: vite,
+    reason:
+      'The styles of a component that few pages show would be in the stylesheet of every page.',
+    mayGo: 'Vite has groups of chunks for CSS.',
+  },
+  {
     file: 'server/framework/vite/office-chunks.ts',
     test: 'server/framework/vite/bundling.contract.test.ts',
     leansOn: vite,

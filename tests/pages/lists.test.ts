@@ -98,7 +98,7 @@ test('what is looked for is found, in either list, and stays out of every index'
   expect(tiles(page)).toEqual(['Pipe 61']);
   expect(meta(page, 'robots')).toBe('noindex');
   expect(texts(page, 'p', { role: 'status' })[0]).toContain('1 article with pipe 61');
-  const [elsewhere] = linksNamed(page, 'Search Case Studies');
+  const [elsewhere] = linksNamed(page, 'Search case studies');
   expect(elsewhere).toBe('/case-studies?find=pipe%2061');
   const none = await site.page(String(elsewhere));
   expect(textOf(none)).toContain('No case study tells of that yet.');
