@@ -1,4 +1,4 @@
-import type { MiniatureText } from './miniature-texts.ts';
+import type { MiniatureText } from './miniature-text.ts';
 
 export const dawra: MiniatureText = {
   client: 'dawra',

@@ -1,11 +1,7 @@
 import { miniatureNames } from '../../../../domain/content/miniatures.ts';
 import styles from './miniature.module.css';
-import {
-  type MiniatureStep,
-  type MiniatureText,
-  miniatureTexts,
-  type ResultPart,
-} from './miniature-texts.ts';
+import type { MiniatureStep, MiniatureText, ResultPart } from './miniature-text.ts';
+import { miniatureTexts } from './miniature-texts.ts';
 
 /** A coded miniature of what was made; nothing for a name that is none. */
 export function Miniature({ name }: { name: string }) {
