@@ -38,6 +38,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>Insurance, doctor, branch, time. The page then holds the slot for five minutes while you type your name.</p><p>It works in Arabic and English. The evening before the visit a text message brings two links: <strong>keep</strong> and <strong>move</strong>. There is no third one, so a visit that does not suit is moved more often than lost.</p>',
   sec3Img2: '/media/artefacts/bahar-lane-clinics/evening-message.svg',
+  miniature: 'bahar-lane',
   sec3SubHeading3: 'The hand-over',
   sec3Heading3: 'Each roster has one owner',
   sec3Para3:

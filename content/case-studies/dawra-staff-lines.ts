@@ -38,6 +38,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>The driver’s screen has three lines. When one of them changes it turns orange, and the phone reads it aloud until a thumb confirms.</p><p>The list opens without a signal and sends confirmations when there is one again. Passengers see it by scanning a code at their gate, with nothing to install. Planners see who has not confirmed, and ring only those.</p>',
   sec3Img2: '/media/artefacts/dawra-staff-lines/driver-screen.svg',
+  miniature: 'dawra',
   sec3SubHeading3: 'The roll-out',
   sec3Heading3: 'Four depots, nine weeks',
   sec3Para3:

@@ -38,6 +38,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>A buyer types the chassis number from the registration card. The shop shows only what fits that car.</p><ul><li>Stock is read from the store system every two minutes, so ‘in stock’ means on the shelf.</li><li>Workshops repeat an earlier order in two taps.</li><li>When a number cannot be read, a chat opens to the counter with the number already in it.</li></ul>',
   sec3Img2: '/media/artefacts/ribat-axle-stores/counter-chat.svg',
+  miniature: 'ribat-axle',
   sec3SubHeading3: 'What stays',
   sec3Heading3: 'Monday is for missing parts',
   sec3Para3:

@@ -38,6 +38,7 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>Each variety has a colour taken from the fruit itself, from the yellow of an early Naghal to the dark red of Khenaizi.</p><p>The box comes in one size and folds without glue, so the packing room keeps a single pile. A printed strip around it carries the variety, the plot and <strong>the week of picking</strong>. The social channels show what is being picked that week, and a letter goes out once a month.</p>',
   sec3Img2: '/media/artefacts/twelve-wells-dates/strips.svg',
+  miniature: 'twelve-wells',
   sec3SubHeading3: 'The first harvest',
   sec3Heading3: 'Photographed by the people who pick',
   sec3Para3:

@@ -78,6 +78,7 @@ describeOnBothDatabases('case studies', ({ open }) => {
       category3: 'SMM',
       category4: '',
       ground: '#F6c3cf',
+      miniature: 'dawra',
     };
     const sent = caseStudyInput.parse({ ...text, ...choices, reviews });
     const id = (await insertItem(db, caseStudyKind, {}))._id;

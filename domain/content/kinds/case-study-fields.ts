@@ -6,6 +6,7 @@ import {
   mustBeFilled,
   type Role,
 } from '../fields/fields.ts';
+import { miniatureNames, miniatureWords } from '../miniatures.ts';
 
 /** Besides the empty string (specification §5, R-5-12). */
 export const caseStudyCategories = [
@@ -92,6 +93,15 @@ export const ground = {
     .meta({ examples: ['#f6c3cf'] })
     .optional(),
   hint: 'A colour of the client like #f6c3cf, behind its pictures. Leave it empty for photographs that fill their frames.',
+};
+
+/** A coded part that visitors can try, below the second block of section 3. */
+export const miniature = {
+  ...field('section-3', 'Miniature', 'choice', 6),
+  options: ['', ...miniatureNames],
+  words: miniatureWords,
+  input: z.enum(['', ...miniatureNames]).optional(),
+  hint: 'What was made, to be tried in the page. Made in code, for one client each.',
 };
 
 export function withRoles<Field extends StudyField>(plain: Field, ...roles: Role[]): Field {

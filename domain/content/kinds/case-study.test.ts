@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { miniatureNames } from '../miniatures.ts';
 import { caseStudyInput, caseStudyTextFields } from './case-study.ts';
 import { caseStudyCategories, reviewLimits } from './case-study-fields.ts';
 
@@ -26,6 +27,7 @@ test('R-3-04 no field is trimmed', () => {
     category3: '',
     category4: '',
     ground: '#F6C3CF',
+    miniature: 'dawra',
   };
   expect(caseStudyInput.parse(sent)).toEqual(sent);
 });
@@ -34,6 +36,11 @@ test('R-5-11 the template is one of two', () => {
   expect(isAccepted({ template: 'template1' })).toBe(true);
   expect(isAccepted({ template: 'template2' })).toBe(true);
   expect(isAccepted({ template: 'template3' })).toBe(false);
+});
+
+test('a miniature is one of those that are coded, or none', () => {
+  for (const miniature of ['', ...miniatureNames]) expect(isAccepted({ miniature })).toBe(true);
+  expect(isAccepted({ miniature: 'another' })).toBe(false);
 });
 
 test('R-5-12 a category is unselected or one of eighteen', () => {

@@ -23,7 +23,3 @@ test.each(miniatureNames)('%s is a form that cannot be sent, and says so', (name
   expect(html.match(/<fieldset/g)).toHaveLength(html.match(/<legend/g)?.length ?? 0);
   expect(html.match(/type="radio"/g)).toHaveLength(html.match(/required/g)?.length ?? 0);
 });
-
-test('a name that is none shows nothing', () => {
-  expect(renderToStaticMarkup(<Miniature name="constructor" />)).toBe('');
-});

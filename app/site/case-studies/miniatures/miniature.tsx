@@ -1,19 +1,15 @@
-import { miniatureNames } from '../../../../domain/content/miniatures.ts';
+import type { MiniatureName } from '../../../../domain/content/miniatures.ts';
 import styles from './miniature.module.css';
-import type { MiniatureStep, MiniatureText, ResultPart } from './miniature-text.ts';
+import type { MiniatureStep, ResultPart } from './miniature-text.ts';
 import { miniatureTexts } from './miniature-texts.ts';
 
-/** A coded miniature of what was made; nothing for a name that is none. */
-export function Miniature({ name }: { name: string }) {
-  const known = miniatureNames.find((one) => one === name);
-  return known ? <MiniatureForm {...miniatureTexts[known]} /> : null;
-}
-
 /**
- * Works by CSS alone: all radio buttons are required, so the form is valid at its end. The dialog
- * method sends nothing, whichever key is pressed. announce-result.ts reads the end out.
+ * What was made, to be tried. Works by CSS alone: all radio buttons are required, so the form is
+ * valid at its end. The dialog method sends nothing, whichever key is pressed. announce-result.ts
+ * reads the end out.
  */
-function MiniatureForm({ client, brand, task, steps, atRest, result, after }: MiniatureText) {
+export function Miniature({ name }: { name: MiniatureName }) {
+  const { client, brand, task, steps, atRest, result, after } = miniatureTexts[name];
   return (
     <div className={styles.stage} data-client={client}>
       <form

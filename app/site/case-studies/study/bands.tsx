@@ -2,6 +2,7 @@ import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { Miniature } from '../miniatures/miniature.tsx';
 import styles from './bands.module.css';
 import { Station } from './station.tsx';
 import { type Band, studyBands } from './study-parts.ts';
@@ -30,6 +31,11 @@ function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingB
           {html && <Paragraphs html={html} />}
           {image && !band.isWide && <Picture {...image} sizes="(min-width: 62em) 45vw, 90vw" />}
         </div>
+        {band.miniature && (
+          <div className={styles.wide}>
+            <Miniature name={band.miniature} />
+          </div>
+        )}
         {image && band.isWide && (
           <div className={styles.wide}>
             <Picture {...image} sizes="90vw" />

@@ -78,3 +78,10 @@ test('each category is named once, in its order', async () => {
   });
   expect(categoriesOf({ ...rest, category1 })).toEqual(['category1', 'SEO']);
 });
+
+test('a coded miniature stands in the second block, an unknown name nowhere', async () => {
+  const [, second] = studyBands(await study({ miniature: 'dawra' }));
+  expect(second?.miniature).toBe('dawra');
+  const others = studyBands(await study({ miniature: 'none' }));
+  expect(others.map(({ miniature }) => miniature)).toEqual([undefined, undefined, undefined]);
+});

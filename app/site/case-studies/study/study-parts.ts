@@ -1,3 +1,4 @@
+import { type MiniatureName, miniatureNames } from '../../../../domain/content/miniatures.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import type { ResolvedPicture } from '../../../../domain/media/picture.ts';
 import type { Ground } from '../../../ui/sections/section.tsx';
@@ -40,6 +41,8 @@ export interface Band extends Part {
   ground: Ground;
   /** Its picture stands below its words, over the whole width. */
   isWide: boolean;
+  /** Below the words. */
+  miniature: MiniatureName | undefined;
 }
 
 export interface Figure {
@@ -61,6 +64,7 @@ export function pairsOf(study: ShownStudy): Pair[] {
 /** An empty section is left out; the others keep their background. On a ground each template has pictures. */
 export function studyBands(study: ShownStudy): Band[] {
   const { grounds, hasBandPicture } = templateOf(study);
+  const miniature = miniatureNames.find((name) => name === study.miniature);
   const isOnGround = study.ground !== '';
   const images = {
     1: null,
@@ -74,9 +78,12 @@ export function studyBands(study: ShownStudy): Band[] {
       html: study[`sec3Para${n}`],
       image: images[n],
       isWide: n === 3,
+      miniature: n === 2 ? miniature : undefined,
       ground: grounds[n - 1],
     }))
-    .filter(({ heading, label, html, image }) => heading || label || html || image)
+    .filter(({ heading, label, html, image, miniature }) =>
+      [heading, label, html, image, miniature].some(Boolean),
+    )
     .map((band) => ({ ...band, ground: band.ground ?? 'paper' }));
 }
 

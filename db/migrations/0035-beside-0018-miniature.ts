@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** Optional; a release that does not know it leaves it empty. */
+export async function addMiniature({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('case_studies')
+    .addColumn('miniature', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+}
