@@ -159,7 +159,7 @@ describe.each([
   });
 });
 
-test('a page without a policy loads no print styles', async () => {
-  const page = await siteOf(24).page('/company');
+test('a page without a text loads no print styles', async () => {
+  const page = await siteOf(24).page('/contact');
   expect(all(page, 'link', { rel: 'stylesheet', media: 'print' })).toEqual([]);
 });
