@@ -10,7 +10,7 @@ import { useDragging } from '../../content/editor/lists/use-dragging.ts';
 import { dayInWords } from '../../site-facts.ts';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { isRenamed, type PlannedService } from './service-plan.ts';
-import styles from './services-step.module.css';
+import styles from './service-row.module.css';
 import { serviceTexts as texts } from './texts.ts';
 import type { ServicePlan } from './use-service-plan.ts';
 
