@@ -32,8 +32,8 @@ import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
 import { storeTimeZone } from './migrations/0029-beside-0018-time-zone.ts';
 import { createPages } from './migrations/0030-beside-0018-pages.ts';
 import { addStudyFacts } from './migrations/0031-beside-0018-study-facts.ts';
-import { addAuthors } from './migrations/0034-beside-0018-authors.ts';
-import { addMiniature } from './migrations/0035-beside-0018-miniature.ts';
+import { addAuthors } from './migrations/0032-beside-0018-authors.ts';
+import { addMiniature } from './migrations/0033-beside-0018-miniature.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -73,8 +73,8 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0029-beside-0018-time-zone': { up: storeTimeZone },
     '0030-beside-0018-pages': { up: (db: Kysely<unknown>) => createPages(db, kind) },
     '0031-beside-0018-study-facts': { up: addStudyFacts },
-    '0034-beside-0018-authors': { up: addAuthors },
-    '0035-beside-0018-miniature': { up: addMiniature },
+    '0032-beside-0018-authors': { up: addAuthors },
+    '0033-beside-0018-miniature': { up: addMiniature },
   };
 }
 
