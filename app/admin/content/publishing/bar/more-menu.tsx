@@ -71,8 +71,11 @@ export function MoreMenu({ entries, label = texts.more, isFloating = false }: Mo
       setPlace(placeOver(button, itemsIn(box.current).length));
     };
     place();
-    addEventListener('scroll', place, { capture: true });
-    return () => removeEventListener('scroll', place, { capture: true });
+    const moves = ['scroll', 'resize'];
+    for (const name of moves) addEventListener(name, place, { capture: true });
+    return () => {
+      for (const name of moves) removeEventListener(name, place, { capture: true });
+    };
   }, [isOpen, isFloating]);
 
   function close() {
