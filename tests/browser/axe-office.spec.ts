@@ -16,7 +16,7 @@ const widths = everything ? [1440, 768, 390, 320] : [320];
 
 test.slow();
 
-for (const [at, { name, path, act, shows }] of officeStates.entries()) {
+for (const [at, { name, path, act, shows, faults }] of officeStates.entries()) {
   // The others are examined by the tests of what they do.
   if (!everything && at % 4 !== 0) continue;
   test(`${name} is sound at every width, in both schemes and directions`, async ({
@@ -24,11 +24,14 @@ for (const [at, { name, path, act, shows }] of officeStates.entries()) {
     userInfo,
     blogs: _,
     unique,
+    expectFaults,
   }) => {
+    if (faults) expectFaults(faults);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path(await addSamples(userInfo, unique)));
+    const items = await addSamples(userInfo, unique);
+    await page.goto(path(items));
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await act?.(page);
+    await act?.(page, items);
     await expect(shows(page)).toBeVisible();
     for (const { width, colorScheme } of everything ? views : views.slice(0, 2)) {
       await page.setViewportSize({ width, height: 900 });

@@ -8,12 +8,15 @@ export interface OfficeState {
   name: string;
   path: (items: SampleItems) => string;
   /** Opens it; the screen itself is meant where it is absent. */
-  act?: (page: Page) => Promise<void>;
+  act?: (page: Page, items: SampleItems) => Promise<void>;
+  /** What the browser says of it that is no fault. */
+  faults?: RegExp;
   /** What shows that it is there. */
   shows: (page: Page) => Locator;
 }
 
 interface SampleItems {
+  userInfo: UserInfo;
   blog: number;
   place: number;
   study: string;
@@ -44,12 +47,16 @@ export async function addSamples(userInfo: UserInfo, slug_url: string): Promise<
   const study = await first<{ item: { _id: string } }>('/api/items/case-study');
   const { enquiry_id } = await first<{ enquiry_id: number }>('/api/enquiries');
   return {
+    userInfo,
     blog: data.blog_id,
     place: place.item.location_id,
     study: study.item._id,
     enquiry: enquiry_id,
   };
 }
+
+/** The test's own recording puts a script into each frame. */
+const noFrameScript = /Blocked script execution in 'about:(blank|srcdoc)'/;
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
 const text = (page: Page) => form(page).getByRole('textbox', { name: 'Paragraph 1', exact: true });
@@ -187,5 +194,79 @@ export const officeStates: OfficeState[] = [
     name: 'two saves compared',
     path: ({ blog }) => `/admin/history/blog/${blog}`,
     shows: (page) => page.locator('main').getByText('Sample, again').first(),
+  },
+  {
+    name: 'the two texts of a merge',
+    path: oldBlog,
+    faults: /412/,
+    async act(page, { userInfo, blog }) {
+      await form(page).getByLabel('Brief Paragraph', { exact: true }).fill('My words');
+      const theirs = {
+        slug_url: `merged-${blog}`,
+        title: 'Sample',
+        brief_paragraph: 'Their words',
+      };
+      await callAs(userInfo, 'PUT', `/blog/${blog}`, theirs);
+      await form(page).getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('button', { name: 'Show it', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Discard theirs' }),
+  },
+  {
+    name: 'the schedule of an item that is public',
+    path: oldBlog,
+    act: (page) => choose(form(page), 'Take back at a time'),
+    shows: (page) => form(page).getByLabel('Day to take it back'),
+  },
+  {
+    name: 'the saved answers of a slash',
+    path: ({ enquiry }) => `/admin/enquiries/${enquiry}`,
+    async act(page, { userInfo }) {
+      const saved = { title: `Prices ${Date.now()}`, text: 'We answer with a price.' };
+      await callAs(userInfo, 'POST', '/api/saved-answers', saved);
+      await page.reload();
+      await page.getByLabel(/^Answer to/).click();
+      await page.keyboard.type('/');
+    },
+    shows: (page) => page.getByRole('listbox', { name: 'Saved answers' }),
+  },
+  {
+    name: 'the sign-in over a form',
+    path: newBlog,
+    faults: /401/,
+    async act(page) {
+      const refused = { status: 401, json: { status: 'fail', message: 'Please sign in again.' } };
+      await page.route('**/blog', (route) => route.fulfill(refused));
+      await form(page).getByLabel('Title', { exact: true }).fill('Kept');
+      await form(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
+  },
+  {
+    name: 'the way back of a deleted item',
+    path: () => '/admin/blogs?find=Sample',
+    async act(page) {
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.getByRole('button', { name: 'Delete Blog' }).first().click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Undo', exact: true }),
+  },
+  {
+    name: 'the menu of a section',
+    path: () => '/admin/pages/2/edit',
+    faults: noFrameScript,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Copy to another page' }),
+  },
+  {
+    name: 'the library of sections',
+    path: () => '/admin/pages/2/edit',
+    faults: noFrameScript,
+    act: (page) => page.getByRole('button', { name: 'Add a section', exact: true }).click(),
+    shows: (page) => page.getByRole('button', { name: 'All 27' }),
   },
 ];
