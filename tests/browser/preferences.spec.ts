@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cms } from '../../content/pages/service/cms.ts';
+import { expect, test } from './site.ts';
+import { addressOf, publicPages, skipEntrances } from './visits.ts';
+
+/** Texts of headings and of the footer's number that end outside of the window, by what they say. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The distances that a visitor may set (WCAG 2.2, 1.4.12).
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+    return [...document.querySelectorAll('h1, h2, footer a')].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isCut = [...range.getClientRects()].some(
+        ({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1),
+      );
+      return isCut && element.checkVisibility() ? (element.textContent ?? '') : [];
+    });
+  });
+}
+
+for (const path of ['/', cms.path])
+  test(`spaced text loses no letter of a heading or the footer's number at ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cutTexts(page)).toEqual([]);
+    }
+  });
+
+test('in forced colours the statistics still have their levels', async ({ page }) => {
+  const [study] = publicPages.filter(({ name }) => name === 'a case study');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(await addressOf(page, study ?? { name: '', path: '/' }));
+  const level = page.locator('[class*="water"]').first();
+  await level.scrollIntoViewIfNeeded();
+  await skipEntrances(page);
+  const { channels } = await sharp(await level.screenshot())
+    .greyscale()
+    .stats();
+  expect(channels[0]?.stdev).toBeGreaterThan(5);
+});
+
+test('in the dark no part of a page stays light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const path of ['/', '/contact', '/privacy-policy']) {
+    await page.goto(path);
+    const grounds = await page.evaluate(() =>
+      [document.body, ...document.querySelectorAll('[data-ground]')]
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .filter((colour) => !/, 0\)$/.test(colour)),
+    );
+    const isLight = (colour: string) => (colour.match(/\d+/g) ?? []).some((part) => +part > 0xb0);
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(grounds.filter(isLight)).toEqual([]);
+  }
+  const schemes = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(schemes).toBe('dark');
+});
