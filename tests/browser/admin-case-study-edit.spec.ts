@@ -75,7 +75,7 @@ test('R-4-04 a saved study says so for 3 s and the list shows what is new', asyn
   await expect(page.getByRole('row', { name: new RegExp(heading) })).toContainText('Landing Page');
   await expect(banner).toHaveCount(0);
   expect(Date.now() - begun).toBeLessThan(4_000);
-  expect((await studies.find(study._id)).study).toMatchObject({
+  expect(await studies.find(study._id)).toMatchObject({
     heroHeading: heading,
     sec3Para2: '<p>Two</p>',
     template: 'template2',
@@ -186,7 +186,7 @@ test('reviews are added, moved and removed, and unknown keys stay', async ({
   await page.getByRole('button', { name: 'Move review 1 down' }).click();
   await page.getByRole('button', { name: 'Update' }).click();
   await page.waitForURL(/\/admin\/casestudy$/);
-  expect((await studies.find(study._id)).study.reviews).toEqual([
+  expect((await studies.find(study._id)).reviews).toEqual([
     { name: 'Chitra', text: '', rating: 4 },
     { name: 'Amal', text: 'Good', source: 'Maps' },
   ]);
@@ -215,7 +215,7 @@ test('D18 a session that ends in the middle asks to sign in and goes on', async 
   await dialog.getByRole('textbox', { name: 'Password' }).fill(administrator().password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/admin\/casestudy$/);
-  expect((await studies.find(study._id)).study.clientName).toBe('Typed before the end');
+  expect((await studies.find(study._id)).clientName).toBe('Typed before the end');
 });
 
 test('D18 whoever leaves the dialog signs in later and comes back', async ({

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, expectSound } from './admin.ts';
+import { expect, expectSoundInBoth } from './admin.ts';
 import { test } from './admin-items.ts';
-
-async function expectSoundInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await expectSound(page);
-  }
-}
 
 test('R-X-06 a page is examined, mended and published, and its receipt is green', async ({
   page,

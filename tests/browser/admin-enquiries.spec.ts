@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { expect, expectSound, test } from './admin.ts';
+import { expect, expectSoundInBoth, test } from './admin.ts';
 import { callAs } from './colleague.ts';
 import { administrator } from './site.ts';
 
@@ -16,14 +15,6 @@ async function writeEnquiry(): Promise<string> {
     message: `A shop for dates, asks ${name}.`,
   });
   return name;
-}
-
-async function expectSoundInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await expectSound(page);
-  }
 }
 
 test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', {

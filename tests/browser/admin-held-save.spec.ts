@@ -48,10 +48,10 @@ test('a save waits for an upload into its form and holds the file', {
     await page.emulateMedia({ colorScheme });
     await expectSound(page);
   }
-  expect((await studies.find(_id)).study.bannerImage).toBe('');
+  expect((await studies.find(_id)).bannerImage).toBe('');
   release(true);
   await expect(page).toHaveURL(/\/admin\/casestudy$/);
-  expect((await studies.find(_id)).study.bannerImage).toMatch(/^\/media\/[0-9a-f]{32}/);
+  expect((await studies.find(_id)).bannerImage).toMatch(/^\/media\/[0-9a-f]{32}/);
 });
 
 test('a save goes on without an upload, or not at all', async ({ page, studies, published }) => {
@@ -63,7 +63,7 @@ test('a save goes on without an upload, or not at all', async ({ page, studies, 
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect(page).toHaveURL(/\/admin\/casestudy$/);
-  expect((await studies.find(_id)).study.bannerImage).toBe('');
+  expect((await studies.find(_id)).bannerImage).toBe('');
 });
 
 test('nothing is saved when the upload fails; the next press saves without it', async ({

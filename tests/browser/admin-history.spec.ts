@@ -2,21 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { firstSettings } from '../../content/settings.ts';
 import { cityOf } from '../../domain/site-clock.ts';
-import { expect, expectSound } from './admin.ts';
+import { expect, expectSoundInBoth } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
 
 const city = cityOf(firstSettings.time.zone);
-
-/** Sound in both schemes; the console of the page is watched by the fixture. */
-async function expectSoundInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectSound(page);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 function row(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text });

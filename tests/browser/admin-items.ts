@@ -2,50 +2,42 @@ import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import type { Blog } from '../../domain/content/kinds/blog.ts';
 import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
 import { test as base } from './admin.ts';
-import { origin } from './site.ts';
+import { callAs, removeAs } from './colleague.ts';
 
 /** The calls on one kind of item, as an administrator. */
 export class ItemCalls<Item extends object> {
-  readonly #token: string;
+  readonly #session: UserInfo;
   readonly #path: string;
   readonly #createPath: string;
 
-  constructor({ token }: UserInfo, path: string, createPath = path) {
-    this.#token = token;
+  constructor(session: UserInfo, path: string, createPath = path) {
+    this.#session = session;
     this.#path = path;
     this.#createPath = createPath;
   }
 
-  async #call(method: string, path: string, body?: Partial<Item>) {
-    const answer = await fetch(`${origin()}${path}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${this.#token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    return (await answer.json()).data;
+  async #data<Data>(method: string, path: string, body?: Partial<Item>): Promise<Data> {
+    return (await callAs<{ data: Data }>(this.#session, method, path, body)).data;
   }
 
   create(fields: Partial<Item>): Promise<Item> {
-    return this.#call('POST', this.#createPath, fields);
+    return this.#data('POST', this.#createPath, fields);
   }
 
   change(id: number, fields: Partial<Item>): Promise<Item> {
-    return this.#call('PUT', `${this.#path}/${id}`, fields);
+    return this.#data('PUT', `${this.#path}/${id}`, fields);
   }
 
   list(): Promise<Item[]> {
-    return this.#call('GET', this.#path);
+    return this.#data('GET', this.#path);
   }
 
   find(id: number): Promise<Item> {
-    return this.#call('GET', `${this.#path}/${id}`);
+    return this.#data('GET', `${this.#path}/${id}`);
   }
 
-  async remove(id: number): Promise<void> {
-    await this.#call('DELETE', `${this.#path}/${id}`);
+  remove(id: number): Promise<void> {
+    return removeAs(this.#session, `${this.#path}/${id}`);
   }
 }
 

@@ -174,7 +174,7 @@ test('a file takes the place of another wherever it is used, and back', async ({
     heroHeading: `Uses ${name}`,
     bannerImage: `${start}-w1300h800.jpg`,
   });
-  const bannerOf = async () => (await studies.find(_id)).study.bannerImage;
+  const bannerOf = async () => (await studies.find(_id)).bannerImage;
   await page.reload();
   await page.getByRole('button', { name }).click();
   const uses = page.getByRole('region', { name: 'Where it is used' });

@@ -44,7 +44,7 @@ test('R-X-17 a deleted item of every kind is brought back', async ({
   }
   expect((await blogs.find(blog_id)).title).toBe(title);
   expect((await locationPages.find(location_id)).main_heading).toBe(title);
-  expect((await studies.find(_id)).study.heroHeading).toBe(title);
+  expect((await studies.find(_id)).heroHeading).toBe(title);
 });
 
 test('R-X-08 two editors: what collides is asked, the rest is merged', async ({

@@ -1,44 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
+import { callAs, removeAs } from './colleague.ts';
 import { test as base, origin, expect as quickExpect } from './site.ts';
 import { violations } from './violations.ts';
 
 /** A loaded machine draws the long forms slowly. */
 export const expect = quickExpect.configure({ timeout: 15_000 });
 
-export class StudyCalls {
-  readonly #token: string;
+class StudyCalls {
+  readonly #session: UserInfo;
 
-  constructor({ token }: UserInfo) {
-    this.#token = token;
-  }
-
-  async #call(method: string, path: string, body?: object) {
-    const answer = await fetch(`${origin()}/api/caseStudies${path}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${this.#token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    return { status: answer.status, study: (await answer.json()) as CaseStudy };
+  constructor(session: UserInfo) {
+    this.#session = session;
   }
 
   /** A published study; section 4 is filled because saving insists on it. */
   async publish(fields: Partial<CaseStudy>): Promise<CaseStudy> {
-    const { study } = await this.#call('POST', '');
+    const made = await callAs<CaseStudy>(this.#session, 'POST', '/api/caseStudies');
     const needed = { sec4Heading: 'Half a year later', sec4SubHeading: 'Counted by the client' };
-    return (await this.#call('PUT', `/${study._id}`, { ...needed, ...fields })).study;
+    const path = `/api/caseStudies/${made._id}`;
+    return callAs(this.#session, 'PUT', path, { ...needed, ...fields });
   }
 
-  async find(id: string) {
-    return this.#call('GET', `/${id}`);
+  find(id: string): Promise<CaseStudy> {
+    return callAs(this.#session, 'GET', `/api/caseStudies/${id}`);
   }
 
-  async remove(id: string) {
-    await this.#call('DELETE', `/${id}`);
+  remove(id: string): Promise<void> {
+    return removeAs(this.#session, `/api/caseStudies/${id}`);
   }
 }
 
@@ -88,4 +78,13 @@ export async function expectSound(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
+}
+
+/** Sound in either scheme; leaves the page in the light one. */
+export async function expectSoundInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectSound(page);
+  }
 }

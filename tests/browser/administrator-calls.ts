@@ -1,35 +1,14 @@
-import type { APIRequestContext } from '@playwright/test';
-import { administrator, test as base } from './site.ts';
+import type { Blog } from '../../domain/content/kinds/blog.ts';
+import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
+import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
+import type { Page } from '../../domain/content/kinds/page.ts';
+import { callAs, removeAs } from './colleague.ts';
+import { test as base } from './site.ts';
 
 export { expect } from '@playwright/test';
 
 /** Saved studies need these two fields. */
 const minimalStudy = { sec4Heading: 'Results', sec4SubHeading: 'In numbers' };
-
-/** The token of this worker; an account has few sessions, so it is asked for as rarely as can be. */
-let token = '';
-
-async function signIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/users/login', { data: administrator() });
-  token = (await answer.json()).token;
-}
-
-/** A call as the administrator; signs in when there is no session, or no longer. */
-async function call(request: APIRequestContext, method: string, url: string, data?: object) {
-  const send = () =>
-    request.fetch(url, { method, data, headers: { Authorization: `Bearer ${token}` } });
-  const first = await send();
-  if (first.status() !== 401) return first;
-  await signIn(request);
-  return send();
-}
-
-/** Saves by a call. @throws {Error} with what the server says when it refuses. */
-async function save(...request: Parameters<typeof call>) {
-  const answer = await call(...request);
-  if (!answer.ok()) throw new Error(await answer.text());
-  return answer.json();
-}
 
 type Add = (fields: object) => Promise<string>;
 
@@ -46,36 +25,41 @@ export const test = base.extend<{
   /** Publishes a page; @returns its path. */
   addPage: Add;
 }>({
-  made: async ({ request }, use) => {
+  made: async ({ userInfo }, use) => {
     const made: string[] = [];
     await use(made);
-    for (const url of made) await call(request, 'DELETE', url);
+    for (const path of made) await removeAs(userInfo, path);
   },
-  addStudy: async ({ request, made }, use) => {
+  addStudy: async ({ userInfo, made }, use) => {
     await use(async (fields) => {
-      const { _id } = await save(request, 'POST', '/api/caseStudies');
+      const { _id } = await callAs<CaseStudy>(userInfo, 'POST', '/api/caseStudies');
       made.push(`/api/caseStudies/${_id}`);
-      await save(request, 'PUT', `/api/caseStudies/${_id}`, { ...minimalStudy, ...fields });
+      await callAs(userInfo, 'PUT', `/api/caseStudies/${_id}`, { ...minimalStudy, ...fields });
       return `/casestudy/${_id}`;
     });
   },
-  addBlog: async ({ request, made }, use) => {
+  addBlog: async ({ userInfo, made }, use) => {
     await use(async (fields) => {
-      const { data } = await save(request, 'POST', '/blog', fields);
+      const { data } = await callAs<{ data: Blog }>(userInfo, 'POST', '/blog', fields);
       made.push(`/blog/${data.blog_id}`);
       return `/blogs/${data.slug_url}`;
     });
   },
-  addLocationPage: async ({ request, made }, use) => {
+  addLocationPage: async ({ userInfo, made }, use) => {
     await use(async (fields) => {
-      const { data } = await save(request, 'POST', '/api/locationpages/create', fields);
+      const { data } = await callAs<{ data: LocationPage }>(
+        userInfo,
+        'POST',
+        '/api/locationpages/create',
+        fields,
+      );
       made.push(`/api/locationpages/${data.location_id}`);
       return `/${data.slug_url}`;
     });
   },
-  addPage: async ({ request, made }, use) => {
+  addPage: async ({ userInfo, made }, use) => {
     await use(async (fields) => {
-      const { data } = await save(request, 'POST', '/api/pages', fields);
+      const { data } = await callAs<{ data: Page }>(userInfo, 'POST', '/api/pages', fields);
       made.push(`/api/pages/${data.page_id}`);
       return data.path;
     });

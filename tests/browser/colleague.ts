@@ -5,14 +5,12 @@ import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { codeOf, stepAt } from '../../server/accounts/sign-in/totp.ts';
 import { type Administrator, administrator, test as base, origin } from './site.ts';
 
-/** A call of the back office. @throws {Error} with the server's answer when it fails */
-export async function callAs<Answer>(
-  { token }: { token?: string },
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const answer = await fetch(`${origin()}${path}`, {
+interface Session {
+  token?: string;
+}
+
+function send({ token }: Session, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${origin()}${path}`, {
     method,
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -20,6 +18,21 @@ export async function callAs<Answer>(
     },
     body: body && JSON.stringify(body),
   });
+}
+
+/** Deletes what a test has made, unless the test did so itself. */
+export async function removeAs(session: Session, path: string): Promise<void> {
+  await send(session, 'DELETE', path);
+}
+
+/** A call of the back office. @throws {Error} with the server's answer when it fails */
+export async function callAs<Answer>(
+  session: Session,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const answer = await send(session, method, path, body);
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return answer.json() as Promise<Answer>;
 }
