@@ -18,8 +18,12 @@ interface PaletteSearchProps {
 export function PaletteSearch({ lastChanges, onChoose }: PaletteSearchProps) {
   const listId = useId();
   const { entries, found, find, type, retry } = useEntries(lastChanges);
-  const [active, setActive] = useState(0);
-  const index = Math.min(active, entries.length - 1);
+  // By its id: an answer that comes late puts others before the chosen one.
+  const [active, setActive] = useState<string>();
+  const index = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === active),
+  );
   const idOf = (position: number) => `${listId}-${position}`;
 
   function press(event: KeyboardEvent) {
@@ -34,7 +38,7 @@ export function PaletteSearch({ lastChanges, onChoose }: PaletteSearchProps) {
     if (event.key === 'Enter' && entry) onChoose(entry);
     else if (next === undefined || count === 0) return;
     else {
-      setActive(next);
+      setActive(entries[next]?.id);
       document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
     }
     event.preventDefault();
@@ -56,7 +60,7 @@ export function PaletteSearch({ lastChanges, onChoose }: PaletteSearchProps) {
         maxLength={listFindLimit}
         value={find}
         onChange={(event) => {
-          setActive(0);
+          setActive(undefined);
           type(event.currentTarget.value);
         }}
         onKeyDown={press}
