@@ -72,7 +72,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
 startVisitTrail();
 
-const firstInteractions = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll', 'click'];
+const firstInteractions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll', 'click'];
 let missed: MouseEvent | undefined;
 
 function noteClick(event: MouseEvent): void {

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const helperImport = /import\{\w+ as (\w+)\}from"\.\/preload-helper-[\w-]+\.js";/;
 
+/** Scripts of public pages that load others. */
+const publicScript = /\/app\/(?:islands|site\/layout\/first-interaction)\.ts$/;
+
 /**
  * Vite's helper loads CSS, which documents link from the start, and would be half of a public page's
  * script.
@@ -20,7 +23,7 @@ export function plainDynamicImports(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('app/islands.ts')) continue;
+          if (file.type !== 'chunk' || !publicScript.test(file.facadeModuleId ?? '')) continue;
           if (!helperImport.test(file.code)) throw new Error('Vite imports its helper otherwise.');
           file.code = file.code.replace(helperImport, (_, name) => `const ${name}=load=>load();`);
         }

@@ -116,5 +116,5 @@ export function startPartingLines(): void {
   const hero = document.querySelector<HTMLElement>('main > [data-size]');
   const picture = hero?.querySelector<HTMLImageElement>('picture > img');
   if (!hero || !picture || hero.querySelector('video')) return;
-  hero.addEventListener('pointerover', () => start(picture, hero), { once: true });
+  hero.addEventListener('pointermove', () => start(picture, hero), { once: true });
 }
