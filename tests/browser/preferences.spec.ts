@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { cms } from '../../content/pages/service/cms.ts';
 import { expect, test } from './site.ts';
-import { addressOf, publicPages, skipEntrances } from './visits.ts';
 
 /** Texts of headings and of the footer's number that end outside of the window, by what they say. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -34,19 +32,6 @@ for (const path of ['/', cms.path])
       expect(await cutTexts(page)).toEqual([]);
     }
   });
-
-test('in forced colours the statistics still have their levels', async ({ page }) => {
-  const [study] = publicPages.filter(({ name }) => name === 'a case study');
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto(await addressOf(page, study ?? { name: '', path: '/' }));
-  const level = page.locator('[class*="water"]').first();
-  await level.scrollIntoViewIfNeeded();
-  await skipEntrances(page);
-  const { channels } = await sharp(await level.screenshot())
-    .greyscale()
-    .stats();
-  expect(channels[0]?.stdev).toBeGreaterThan(5);
-});
 
 test('in the dark no part of a page stays light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
