@@ -80,7 +80,15 @@ function noteClick(event: MouseEvent): void {
 }
 
 /** What only follows what a visitor does: not before the first sign of one. */
-function meetVisitor(): void {
+function meetVisitor(event: Event): void {
+  // A page that loads under a pointer hears of it without a move.
+  if (
+    event instanceof MouseEvent &&
+    event.type === 'pointermove' &&
+    !event.movementX &&
+    !event.movementY
+  )
+    return;
   for (const type of firstInteractions) removeEventListener(type, meetVisitor, true);
   import('./site/layout/first-interaction.ts').then(({ start }) => {
     removeEventListener('click', noteClick);
