@@ -59,8 +59,8 @@ export default defineConfig(({ command }) => ({
     plainDynamicImports(),
     retryRouteScripts(),
     reactRouter(),
-      officeChunks(),
-      oneSiteStylesheet(classNames.fileOf),
+    officeChunks(),
+    oneSiteStylesheet(classNames.fileOf),
     layerOrderFirst(),
   ],
   optimizeDeps: {

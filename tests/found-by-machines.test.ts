@@ -79,7 +79,6 @@ test('R-X-10 every page has its own title, description and picture', async () =>
     expect([path, meta.get('twitter:title'), meta.get('og:locale')]).toEqual([path, title, 'en']);
     expect(meta.get('twitter:description')).toBe(meta.get('description'));
     expect(meta.get('og:site_name')).toBe(firstSettings.name);
-    expect(meta.get('theme-color')).toBe(firstSettings.brand.deep);
     const image = meta.get('og:image') ?? '';
     expect(meta.get('twitter:image')).toBe(image);
     expect(meta.get('og:image:alt')).toBeTruthy();

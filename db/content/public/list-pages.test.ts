@@ -120,7 +120,7 @@ describeOnBothDatabases('the public lists', ({ open }) => {
     expect(await findBlogNeighbours(db, 4_000)).toEqual({ previous: null, next: null });
   });
 
-  test('the next study is the next older one with a figure, and after the last the newest', async () => {
+  test('the next study is the second older one with a figure, from the newest on after the last', async () => {
     const { db } = await open();
     await addStudy(db, { heroHeading: 'One', figure: '1%' });
     await addStudy(db, { heroHeading: 'Two' });
@@ -128,10 +128,10 @@ describeOnBothDatabases('the public lists', ({ open }) => {
     await addStudy(db, { heroHeading: 'Four', figure: '4%' });
     const next = async (heading: string) =>
       (await findNextCaseStudy(db, await studyId(db, heading)))?.heroHeading;
-    expect(await next('Four')).toBe('Three');
-    expect(await next('Three')).toBe('One');
-    expect(await next('Two')).toBe('One');
-    expect(await next('One')).toBe('Four');
+    expect(await next('Four')).toBe('One');
+    expect(await next('Three')).toBe('Four');
+    expect(await next('Two')).toBe('Four');
+    expect(await next('One')).toBe('Three');
     expect(await findNextCaseStudy(db, 'f'.repeat(24))).toBeNull();
   });
 

@@ -4,21 +4,14 @@ import type { MiniatureStep, ResultPart } from './miniature-text.ts';
 import { miniatureTexts } from './miniature-texts.ts';
 
 /**
- * What was made, to be tried. Works by CSS alone: all radio buttons are required, so the form is
- * valid at its end. The dialog method sends nothing, whichever key is pressed. announce-result.ts
- * reads the end out.
+ * What was made, to be tried. Works by CSS alone: all radio buttons are required, so their group is
+ * valid at its end. Without a form no key sends anything. announce-result.ts reads the end out.
  */
 export function Miniature({ name }: { name: MiniatureName }) {
   const { client, brand, task, steps, atRest, result, after } = miniatureTexts[name];
   return (
     <div className={styles.stage} data-client={client}>
-      <form
-        className={styles.form}
-        method="dialog"
-        aria-label={`Try it: ${task}`}
-        autoComplete="off"
-        data-miniature
-      >
+      <fieldset className={styles.form} aria-label={`Try it: ${task}`} data-miniature>
         <p className={styles.brand}>
           <strong>{brand}</strong>
           <span>{task}</span>
@@ -36,7 +29,7 @@ export function Miniature({ name }: { name: MiniatureName }) {
           <span>{after}</span>
         </p>
         <p className="visuallyHidden" role="status" />
-      </form>
+      </fieldset>
     </div>
   );
 }

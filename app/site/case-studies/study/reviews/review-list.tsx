@@ -1,5 +1,5 @@
 import { Stars } from '../../../../ui/sliders/stars.tsx';
-import styles from './reviews.module.css';
+import styles from './review-list.module.css';
 import { maxStars, type ShownReview } from './shown-reviews.ts';
 
 interface ReviewListProps {
