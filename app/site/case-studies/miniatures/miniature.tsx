@@ -11,7 +11,8 @@ export function Miniature({ name }: { name: MiniatureName }) {
   const { client, brand, task, steps, atRest, result, after } = miniatureTexts[name];
   return (
     <div className={styles.stage} data-client={client}>
-      <fieldset className={styles.form} aria-label={`Try it: ${task}`} data-miniature>
+      <fieldset className={styles.form} data-miniature>
+        <legend className="visuallyHidden">{`Try it: ${task}`}</legend>
         <p className={styles.brand}>
           <strong>{brand}</strong>
           <span>{task}</span>
