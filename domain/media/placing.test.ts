@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedOn } from './placing.ts';
+import { narrowView, placedOn } from './placing.ts';
 
 const ground = '#f6c3cf';
 
@@ -26,4 +26,16 @@ test('without a ground, and for a drawing, nothing is placed', () => {
   const size = { width: 426, height: 880 };
   expect(placedOn('', { src: '/media/artefacts/a/b.svg', size })).toBeNull();
   expect(placedOn(ground, { src: '/media/drawings/a/banner.svg' })).toBeNull();
+});
+
+test('R-9-12 phones show another view of a drawing, and a photograph as it is', () => {
+  const desk = { width: 1280, height: 800, placing: 'desk' } as const;
+  expect(narrowView('/media/a.svg', desk)).toBe(
+    '/media/a.svg?narrow#svgView(viewBox(0,0,819,512))',
+  );
+  const phone = { width: 426, height: 880, placing: 'phone' } as const;
+  expect(narrowView('/media/a.svg', phone)).toBe(
+    '/media/a.svg?narrow#svgView(viewBox(-13,0,452,933))',
+  );
+  expect(narrowView('/media/a-w426h880.png', phone)).toBe('/media/a-w426h880.png');
 });

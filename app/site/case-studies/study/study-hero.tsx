@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
-import { placedOn } from '../../../../domain/media/placing.ts';
+import { narrowView, placedOn } from '../../../../domain/media/placing.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { headlineLines } from '../../../ui/sections/headline-lines.ts';
 import { Hero } from '../../../ui/sections/hero.tsx';
@@ -20,11 +20,15 @@ export function StudyHero({ study }: { study: ShownStudy }) {
     ],
     arrivesAs: _id,
   };
-  if (placedOn(ground, bannerImage)) {
+  const placed = placedOn(ground, bannerImage);
+  if (placed) {
+    const picture = inShape(bannerImage, 'banner');
     return (
       <WorkHero {...words}>
         <Picture
-          {...inShape(bannerImage, 'banner')}
+          {...picture}
+          src={narrowView(picture.src, placed)}
+          other={{ src: picture.src, media: '(min-width: 768px)' }}
           ground={ground}
           sizes="(min-width: 62em) 42vw, 100vw"
           turn="none"
