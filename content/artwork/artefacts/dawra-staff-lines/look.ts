@@ -29,5 +29,3 @@ export const arabic = (weight: 400 | 700, size: number, fill: string): TextStyle
   fill,
   align: 'end',
 });
-
-export const hand = (size: number, fill: string): TextStyle => ({ face: 'caveat-600', size, fill });

@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { black, hand, orange, shadow } from './look.ts';
+import { black, orange, shadow } from './look.ts';
 
 const blue = '#27408b';
 

@@ -1,7 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { tick } from '../drawing/marks.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { black, grey, hand, orange, rule, shadow, sign, type, white } from './look.ts';
+import { black, grey, orange, rule, shadow, sign, type, white } from './look.ts';
 
 const depots = [
   ['Desert camp', '22 buses', 1, 3],

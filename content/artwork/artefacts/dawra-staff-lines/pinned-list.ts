@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { black, grey, hand, rule, shadow, sign, type } from './look.ts';
+import { black, grey, rule, shadow, sign, type } from './look.ts';
 
 const red = '#b3161d';
 const blue = '#27408b';

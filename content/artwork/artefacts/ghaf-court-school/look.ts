@@ -26,12 +26,6 @@ export const naskh = (weight: 500 | 600, size: number, fill: string): TextStyle 
   align: 'end',
 });
 
-export const hand = (size: number, fill: string): TextStyle => ({
-  face: 'caveat-600',
-  size,
-  fill,
-});
-
 /** A shield with a ghaf tree. */
 export function crest(drawing: Drawing, x: number, y: number, scale: number) {
   drawing.group({ x, y, scale }, () => {

@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { hand, ink, maroon, sans, soft, wine } from './look.ts';
+import { ink, maroon, sans, soft, wine } from './look.ts';
 
 const pen = '#22408f';
 const red = '#b3122f';

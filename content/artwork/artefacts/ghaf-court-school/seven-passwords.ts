@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { crest, hand, ink, maroon, sans, soft, wine } from './look.ts';
+import { crest, ink, maroon, sans, soft, wine } from './look.ts';
 
 const red = '#b3122f';
 

@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, grey, hand, ink, naskh, paper, sans, serif, shadow } from './look.ts';
+import { blue, grey, ink, naskh, paper, sans, serif, shadow } from './look.ts';
 
 const wood = '#a8774a';
 const darkWood = '#7f5531';

@@ -1,5 +1,6 @@
 import { Drawing } from '../drawing/drawing.ts';
-import { hand, ink, naskh, sans, serif, shadow } from './look.ts';
+import { hand } from '../drawing/hand.ts';
+import { ink, naskh, sans, serif, shadow } from './look.ts';
 
 const oldBlue = '#2f5d8a';
 const red = '#b3161d';

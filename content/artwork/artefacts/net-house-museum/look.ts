@@ -30,5 +30,3 @@ export const sans = (weight: Weight, size: number, fill: string): TextStyle => (
   size,
   fill,
 });
-
-export const hand = (size: number, fill: string): TextStyle => ({ face: 'caveat-600', size, fill });

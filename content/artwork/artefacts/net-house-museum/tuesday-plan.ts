@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, grey, hand, ink, paleBlue, paper, rule, sans, serif, shadow } from './look.ts';
+import { blue, grey, ink, paleBlue, paper, rule, sans, serif, shadow } from './look.ts';
 
 const steps = [
   ['7.30', 'Read both home pages', 'on the copy, Arabic first'],

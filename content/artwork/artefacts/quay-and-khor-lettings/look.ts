@@ -21,9 +21,3 @@ export const serif = (size: number, fill: string): TextStyle => ({
   size,
   fill,
 });
-
-export const hand = (size: number, fill: string): TextStyle => ({
-  face: 'caveat-600',
-  size,
-  fill,
-});

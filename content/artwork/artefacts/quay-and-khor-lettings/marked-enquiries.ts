@@ -1,6 +1,7 @@
 import { Drawing, textWidth } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { hand, ink, lime, plum, red, sans, soft } from './look.ts';
+import { ink, lime, plum, red, sans, soft } from './look.ts';
 
 type Line = readonly (string | readonly [marked: string])[];
 

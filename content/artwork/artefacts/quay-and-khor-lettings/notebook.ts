@@ -1,5 +1,6 @@
 import { Drawing } from '../drawing/drawing.ts';
-import { hand, ink, plum, red } from './look.ts';
+import { hand } from '../drawing/hand.ts';
+import { ink, plum, red } from './look.ts';
 
 const blue = '#22408f';
 

@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { grey, hand, ink, mono, red, rule, shadow, type } from './look.ts';
+import { grey, ink, mono, red, rule, shadow, type } from './look.ts';
 
 interface Joint {
   older: string[];

@@ -22,5 +22,3 @@ export const mono = (weight: 500 | 600, size: number, fill: string): TextStyle =
   size,
   fill,
 });
-
-export const hand = (size: number, fill: string): TextStyle => ({ face: 'caveat-600', size, fill });

@@ -23,12 +23,6 @@ export const poster = (size: number, fill: string): TextStyle => ({
   fill,
 });
 
-export const hand = (size: number, fill: string): TextStyle => ({
-  face: 'caveat-600',
-  size,
-  fill,
-});
-
 /** The sign: a ring bell from the front. */
 export function bell(drawing: Drawing, x: number, y: number, size: number, fill: string) {
   drawing.group({ x, y, scale: size / 100 }, () => {

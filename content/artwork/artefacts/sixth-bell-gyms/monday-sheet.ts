@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { bell, blue, hand, ink, navy, pale, poster, red, sans, soft, yellow } from './look.ts';
+import { bell, blue, ink, navy, pale, poster, red, sans, soft, yellow } from './look.ts';
 
 const left = 44;
 const right = 860;

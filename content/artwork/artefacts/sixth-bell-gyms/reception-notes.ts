@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, hand, ink, navy, red, yellow } from './look.ts';
+import { blue, ink, navy, red, yellow } from './look.ts';
 
 interface Page {
   x: number;

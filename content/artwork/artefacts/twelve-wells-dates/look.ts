@@ -22,8 +22,6 @@ export const arabic = (weight: Weight, size: number, fill: string): TextStyle =>
   align: 'end',
 });
 
-export const hand = (size: number, fill: string): TextStyle => ({ face: 'caveat-600', size, fill });
-
 export interface Variety {
   arabic: string;
   name: string;

@@ -1,5 +1,6 @@
 import { Drawing } from '../drawing/drawing.ts';
-import { hand, ink, shadow, type } from './look.ts';
+import { hand } from '../drawing/hand.ts';
+import { ink, shadow, type } from './look.ts';
 
 const [width, height, across, up] = [300, 210, 96, 56];
 

@@ -1,4 +1,5 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
 import {
   arabic,
@@ -8,7 +9,6 @@ import {
   dabbas,
   date,
   fardh,
-  hand,
   ink,
   khalas,
   khenaizi,

@@ -17,12 +17,6 @@ export const sans = (weight: Weight, size: number, fill: string): TextStyle => (
   fill,
 });
 
-export const hand = (size: number, fill: string): TextStyle => ({
-  face: 'caveat-600',
-  size,
-  fill,
-});
-
 export const lineThrough = (points: readonly Point[]) =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(0)} ${y.toFixed(0)}`).join('');
 

@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, flake, hand, ink, red, rule, sans, soft } from './look.ts';
+import { blue, flake, ink, red, rule, sans, soft } from './look.ts';
 
 const left = 52;
 const right = 852;

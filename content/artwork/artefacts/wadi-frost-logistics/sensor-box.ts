@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { flake, hand, ink, lineThrough, red, sans, soft } from './look.ts';
+import { flake, ink, lineThrough, red, sans, soft } from './look.ts';
 
 function cables(drawing: Drawing) {
   for (const [path, x, y, turn] of [

@@ -19,12 +19,6 @@ export const sans = (weight: Weight, size: number, fill: string): TextStyle => (
   fill,
 });
 
-export const hand = (size: number, fill: string): TextStyle => ({
-  face: 'caveat-600',
-  size,
-  fill,
-});
-
 /** The sign; `size` is its height. */
 export function ladder(drawing: Drawing, x: number, y: number, size: number, stroke: string) {
   const step = size / 5;

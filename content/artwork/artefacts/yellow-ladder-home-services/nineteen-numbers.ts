@@ -1,6 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
+import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { cream, hand, ink, ladder, red, sans, shadow, yellow } from './look.ts';
+import { cream, ink, ladder, red, sans, shadow, yellow } from './look.ts';
 
 const paint = '#fff3c4';
 
