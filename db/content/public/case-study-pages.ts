@@ -91,9 +91,10 @@ export async function findNextCaseStudy(db: Database, id: string): Promise<CaseS
       eb.and([eb('created_at', '=', own.created_at), eb('_id', '<', id)]),
     ]),
   );
-  const following = [...(await older.execute()), ...(await others.execute())];
+  const following = await older.execute();
+  if (following.length < 2) following.push(...(await others.execute()));
   const [nearest] = following;
-  return following.slice(0, 3).find(({ _id }) => _id !== nearest?._id) ?? nearest ?? null;
+  return following.find(({ _id }) => _id !== nearest?._id) ?? nearest ?? null;
 }
 
 /** Of these, pages show what fits them. */
