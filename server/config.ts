@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Bucket } from '../media/stores/s3-store.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trusted-proxies.ts';
+import type { BackupPlan } from './operations/backup/plan.ts';
 import { headersSchema, type TracePlan, tracePlan } from './operations/tracing/plan.ts';
 import {
   databaseAddress,
@@ -11,12 +12,6 @@ import {
   webAddressSetting,
   wholeNumber,
 } from './start/setting-types.ts';
-
-export interface BackupPlan {
-  folder: string;
-  every: number;
-  keep: number;
-}
 
 /** The message is one line that names the setting. */
 export class ConfigurationError extends Error {}

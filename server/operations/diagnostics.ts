@@ -13,7 +13,8 @@ import {
   stuckAfter,
 } from '../../domain/alert.ts';
 import { clockOf } from '../../domain/site-clock.ts';
-import type { BackupPlan, Config } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { BackupPlan } from './backup/plan.ts';
 import { type DiskSpace, findDiskSpace } from './disk-space.ts';
 
 interface ProblemSources {

@@ -3,10 +3,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJobRun, type JobName, runJob } from '../../../db/jobs/jobs.ts';
 import type { Database } from '../../../db/open.ts';
-import type { BackupPlan } from '../../config.ts';
 import { withinDiskLimit } from '../../start/disk-timeout.ts';
 import { makeFolder } from '../../start/make-folder.ts';
 import { settingsWords } from '../../start/settings-file.ts';
+import type { BackupPlan } from './plan.ts';
 
 interface Scheduled {
   db: Database;

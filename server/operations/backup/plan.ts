@@ -1,0 +1,7 @@
+export interface BackupPlan {
+  folder: string;
+  /** In ms. */
+  every: number;
+  /** How many of the newest backups stay. */
+  keep: number;
+}
