@@ -12,7 +12,8 @@ import {
 import { firstBrand } from '../domain/brand/brand.ts';
 import { brandLinks, iconFolder } from '../domain/brand/brand-address.ts';
 import { logoAddress } from '../domain/brand/logo-address.ts';
-import { directionOf, firstLanguage } from '../domain/settings/region.ts';
+import { directionOf } from '../domain/languages/tag.ts';
+import { firstLanguage } from '../domain/settings/region.ts';
 import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';

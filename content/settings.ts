@@ -92,6 +92,7 @@ const settings: SiteSettings = {
   language: { tag: 'en', dates: 'day-first' },
   promise: { answerHours: 48 },
   openingHours: [],
+  languages: [],
   brand: firstSiteBrand,
   menus: firstMenus,
 };

@@ -1,7 +1,10 @@
 import type { EditedSettings } from '../domain/api/content/settings.ts';
+import { languageProblems, originProblems } from '../domain/languages/language-problems.ts';
 import { colourProblems } from '../domain/settings/colour-problems.ts';
 import { type SettingsGroup, settingsGroups } from '../domain/settings/groups/groups.ts';
 import { mergedPart, type SentGroup } from '../domain/settings/merged-part.ts';
+import type { SiteSettings } from '../domain/settings.ts';
+import { usedPrefixes } from './content/addresses/language-addresses.ts';
 import { changeContent } from './content/content-version.ts';
 import type { Save } from './content/versions.ts';
 import type { Database } from './open.ts';
@@ -28,6 +31,17 @@ function brandProblems(brand: Parameters<typeof colourProblems>[0]): Sentences {
   return Object.fromEntries(problems.map(([field, sentence]) => [`brand.${field}`, sentence]));
 }
 
+async function problemsOf(
+  db: Database,
+  group: SettingsGroup,
+  settings: SiteSettings,
+): Promise<Sentences> {
+  if (group === 'brand') return brandProblems(settings.brand);
+  if (group === 'region') return originProblems(settings);
+  if (group !== 'languages') return {};
+  return { ...(await usedPrefixes(db, settings.languages)), ...languageProblems(settings) };
+}
+
 /**
  * Saves a group, merged with what others have saved since its form began.
  *
@@ -46,7 +60,7 @@ export async function saveSettingsGroup(
     if (Object.keys(clashes).length > 0) {
       throw new SettingsRefused(clashes, await findEditedSettings(transaction));
     }
-    const problems = group === 'brand' ? brandProblems(settings.brand) : {};
+    const problems = await problemsOf(transaction, group, settings);
     if (Object.keys(problems).length > 0) throw new SettingsRefused(problems);
     await saveSiteSettings(transaction, settings, save);
     return findEditedSettings(transaction);

@@ -40,6 +40,7 @@ const settings: SiteSettings = {
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  languages: [],
   brand: firstSiteBrand,
   menus: emptyMenus,
 };

@@ -43,6 +43,7 @@ const first: SiteSettings = {
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  languages: [],
   brand: firstSiteBrand,
   menus: emptyMenus,
 };

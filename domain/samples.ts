@@ -11,6 +11,7 @@ const neverSamples = new Set([
   'firstYear',
   'time',
   'language',
+  'languages',
   'promise',
   'openingHours',
   'brand',

@@ -7,8 +7,8 @@ import { social } from './settings/networks.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
 import { z } from './zod.ts';
 
-const { agency, contact, offices, hours, region, brand, home, testimonials, claims, forms, menus } =
-  settingsGroups;
+const { agency, contact, offices, hours, region, languages, brand } = settingsGroups;
+const { home, testimonials, claims, forms, menus } = settingsGroups;
 
 export const firstClaims: z.infer<typeof claims.schema.shape.claims> = {
   experience: 7,
@@ -24,6 +24,7 @@ const { networks, phone, email } = contact.schema.shape;
 const { name, description, firstYear } = agency.schema.shape;
 const { promise, openingHours } = hours.schema.shape;
 const { time, language } = region.schema.shape;
+const { languages: further } = languages.schema.shape;
 
 /** Of a site before its first content, and of one older than its menus until that is loaded. */
 export const emptyMenus: z.infer<typeof menus.schema.shape.menus> = {
@@ -52,6 +53,7 @@ export const siteSettings = z.object({
   firstYear: firstYear.default(2024),
   time: time.default(firstTime),
   language: language.default(firstLanguage),
+  languages: further.default([]),
   promise: promise.default(firstAnswerPromise),
   openingHours: openingHours.default([]),
   menus: menus.schema.shape.menus.default(emptyMenus),
@@ -64,6 +66,7 @@ const groupSchemas = {
   offices: offices.schema,
   hours: hours.schema,
   region: region.schema,
+  languages: languages.schema,
   home: home.schema,
   testimonials: testimonials.schema,
   claims: claims.schema,

@@ -56,4 +56,5 @@ export const fixtureSettings: SiteSettings = {
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  languages: [],
 };

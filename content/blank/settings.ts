@@ -52,4 +52,5 @@ export const blankSettings: SiteSettings = {
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  languages: [],
 };

@@ -34,12 +34,6 @@ export type DateSpelling = Language['dates'];
 export const firstTime: Zones = firstZones;
 export const firstLanguage: Language = { tag: 'en', dates: 'day-first' };
 
-const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
-export function directionOf(tag: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(new Intl.Locale(tag).language) ? 'rtl' : 'ltr';
-}
-
 const locales: Record<DateSpelling, string> = {
   'day-first': 'en-GB',
   'month-first': 'en-US',

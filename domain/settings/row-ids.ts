@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../settings.ts';
 
-const lists = ['offices', 'networks', 'testimonials', 'openingHours'] as const;
+const lists = ['offices', 'networks', 'testimonials', 'openingHours', 'languages'] as const;
 
 interface Row {
   id?: string | undefined;

@@ -3,6 +3,7 @@ import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
 import { placesOf } from './item-addresses.ts';
+import { languageAt } from './language-addresses.ts';
 
 export class SlugTaken extends Error {
   /** The field that the address follows from. */
@@ -34,6 +35,16 @@ function taken(kind: Pick<Kind, 'fields' | 'address'>, slug: unknown): SlugTaken
   );
 }
 
+/** Below the tag of a language stand its pages alone (decision D67). @throws {SlugTaken} */
+async function refuseLanguagePath(db: Database, kind: Kind, path: string): Promise<void> {
+  const language = await languageAt(db, path);
+  if (!language) return;
+  throw new SlugTaken(
+    `The address ${path} belongs to the pages in ${language.name}. Please choose another Slug URL.`,
+    addressField(kind),
+  );
+}
+
 /**
  * Pages and location pages share the addresses of one segment.
  * @throws {SlugTaken} when an item of another kind has the address
@@ -41,6 +52,7 @@ function taken(kind: Pick<Kind, 'fields' | 'address'>, slug: unknown): SlugTaken
 async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promise<void> {
   if (!kind.slugOf || typeof slug !== 'string') return;
   const path = `${kind.address.base}${slug}`;
+  await refuseLanguagePath(db, kind, path);
   for (const { kind: other, part } of placesOf(path)) {
     if (other.name === kind.name || (await slugHolder(db, other, part)) === null) continue;
     throw new SlugTaken(

@@ -6,6 +6,7 @@ import { contact } from './contact.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { hours } from './hours.ts';
+import { languages } from './languages.ts';
 import { menus } from './menus.ts';
 import { offices } from './offices.ts';
 import { region } from './region.ts';
@@ -18,6 +19,7 @@ export const settingsGroups = {
   offices,
   hours,
   region,
+  languages,
   brand,
   home,
   testimonials,

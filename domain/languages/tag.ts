@@ -1,0 +1,35 @@
+import { z } from '../zod.ts';
+
+export const tagLimit = 35;
+
+/** A language, maybe with a script and a country: no variants, extensions or private parts (R-L-01). */
+const shape = /^(?!und)[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
+
+/** The tag of a language that there is, spelled as BCP 47 recommends. */
+function isKnownTag(tag: string): boolean {
+  if (!shape.test(tag) || Intl.getCanonicalLocales(tag)[0] !== tag) return false;
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return names.of(primarySubtag(tag)) !== undefined;
+}
+
+const problem = 'Please enter the tag of a language, such as ar, ur or pt-PT.';
+
+/** Of a further language of the site. */
+export const furtherTag = z
+  .string(problem)
+  .trim()
+  .max(tagLimit, problem)
+  .refine(isKnownTag, problem);
+
+/** 'pt' of 'pt-PT'. */
+export function primarySubtag(tag: string): string {
+  return new Intl.Locale(tag).language;
+}
+
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+export type Direction = 'ltr' | 'rtl';
+
+export function directionOf(tag: string): Direction {
+  return rightToLeft.has(primarySubtag(tag)) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,31 @@
+import { digitWords } from '../../languages/digits.ts';
+import { furtherTag, tagLimit } from '../../languages/tag.ts';
+import { z } from '../../zod.ts';
+import { defineSettings } from '../group.ts';
+import { filled, line, list, pick, setting, settingsLimits } from '../setting-fields.ts';
+
+const isPublished = z.boolean().default(false);
+
+/** R-L-01. */
+export const languages = defineSettings({
+  id: 'languages',
+  title: 'Languages',
+  note: 'that the site is translated into; visitors see those that are published',
+  saves: 'the further languages of the site',
+  tree: {
+    languages: list('Further languages', {
+      noun: 'language',
+      limit: 12,
+      hint: 'Their pages stand below their tag, such as /ar.',
+      fields: {
+        tag: line('Tag', furtherTag, { limit: tagLimit, hint: 'Such as ar, ur or pt-PT.' }),
+        name: line('Name', filled, {
+          limit: settingsLimits.line,
+          hint: 'As those who read it write it, such as العربية.',
+        }),
+        digits: pick('Digits', digitWords),
+        isPublished: setting('toggle', 'Published', isPublished, { empty: false }),
+      },
+    }),
+  },
+});
