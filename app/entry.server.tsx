@@ -5,11 +5,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { messagesFor } from '../domain/messages/messages-for.ts';
+import { firstLanguage } from '../domain/settings/region.ts';
 import { withBrandedPictures } from './branded-pictures.ts';
 import { type DocumentContext, documentContext } from './context.ts';
 import type { loader as rootLoader } from './root.tsx';
 import { IsFramed } from './ui/framed.ts';
 import { IslandsUrl } from './ui/island.tsx';
+import { PageMessages } from './ui/messages.ts';
 import { usesRouter } from './uses-router.ts';
 
 export { documentContext, siteContext } from './context.ts';
@@ -23,11 +26,13 @@ export function documentTree(
   url: string,
 ) {
   return (
-    <IslandsUrl value={islandsUrl}>
-      <IsFramed value={isFramed}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
-      </IsFramed>
-    </IslandsUrl>
+    <PageMessages value={messagesOf(routerContext)}>
+      <IslandsUrl value={islandsUrl}>
+        <IsFramed value={isFramed}>
+          <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        </IsFramed>
+      </IslandsUrl>
+    </PageMessages>
   );
 }
 
@@ -41,10 +46,18 @@ export function renderDocument(
   return `<!DOCTYPE html>${withBrandedPictures(html, brandFolderIn(routerContext))}`;
 }
 
-function brandFolderIn({ staticHandlerContext }: EntryContext): string {
-  // The loader of app/root.tsx made it.
-  const data = staticHandlerContext.loaderData.root as RootData | undefined;
-  return data?.brand.folder ?? '';
+/** What the loader of app/root.tsx made; nothing where it failed. */
+function rootDataIn({ staticHandlerContext }: EntryContext): RootData | undefined {
+  return staticHandlerContext.loaderData.root as RootData | undefined;
+}
+
+function brandFolderIn(routerContext: EntryContext): string {
+  return rootDataIn(routerContext)?.brand.folder ?? '';
+}
+
+/** In the language of the page. */
+function messagesOf(routerContext: EntryContext) {
+  return messagesFor(rootDataIn(routerContext)?.language ?? firstLanguage.tag);
 }
 
 /** Not streamed: the cache needs the whole page. */

@@ -118,6 +118,20 @@ test('the browser gets nothing of the server', () => {
   expect(leaks).toEqual([]);
 });
 
+test('R-L-08 no script of a browser holds the messages or reads their format', () => {
+  const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));
+  const catalogue = /IntlMessageFormat|MISSING_INTL_API|\{count, plural|فتح القائمة|فہرست کھولیے/;
+  const server = readdirSync(resolve(client, '../server'), { recursive: true, encoding: 'utf8' });
+  const bundles = server.filter((name) => name.endsWith('.js')).map((name) => `../server/${name}`);
+  expect(filesWith(catalogue, bundles), 'the pattern finds it where it is').not.toEqual([]);
+  expect(
+    filesWith(
+      catalogue,
+      names.map((name) => `assets/${name}`),
+    ),
+  ).toEqual([]);
+});
+
 test("the browser gets zod's functions without its error texts in fifty languages", () => {
   const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));
   const german = /Ungültige Eingabe/;

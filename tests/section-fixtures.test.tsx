@@ -12,6 +12,7 @@ import { versionOf } from '../domain/content/sections/section.ts';
 import { sections } from '../domain/content/sections/sections.ts';
 import { factsOf } from '../domain/content/sections/site-facts.ts';
 import { shownPage } from '../server/content/shown/shown-page.ts';
+import { InLanguage } from './in-language.tsx';
 import { shownCard } from './shown-study.ts';
 
 const folder = resolve(import.meta.dirname, '../domain/content/sections/fixtures');
@@ -54,7 +55,11 @@ async function rendered(section: StoredSection): Promise<string> {
   };
   const Component = () => <Sections sections={shown.sections} page={around} />;
   const Stub = createRoutesStub([{ path: '*', Component }]);
-  return renderToString(<Stub />);
+  return renderToString(
+    <InLanguage>
+      <Stub />
+    </InLanguage>,
+  );
 }
 
 test.each(sections.map((kind) => [kind.name, kind] as const))(

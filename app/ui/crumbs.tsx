@@ -1,4 +1,5 @@
 import styles from './crumbs.module.css';
+import { useMessages } from './messages.ts';
 
 export interface Crumb {
   href?: string;
@@ -8,8 +9,9 @@ export interface Crumb {
 }
 
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { text } = useMessages();
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={text('layout.breadcrumb')}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ href, label, isElsewhere }) => (
           <li key={label}>

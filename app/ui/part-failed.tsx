@@ -1,12 +1,14 @@
+import { useMessages } from './messages.ts';
 import styles from './part-failed.module.css';
 
 /** Hidden until app/islands.ts shows it because the island's script did not load. */
 export function PartFailed() {
+  const { text } = useMessages();
   return (
     <div className={styles.note} role="status" hidden>
-      <p>This part did not finish loading. What you see still works.</p>
+      <p>{text('layout.partFailed')}</p>
       <button type="button" className={styles.reload}>
-        Reload
+        {text('layout.reload')}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ShownBlogItem } from '../../../domain/content/shown.ts';
+import { InLanguage } from '../../../tests/in-language.tsx';
 import { Tiles } from './tiles.tsx';
 
 const panel = { heading: 'A question?', text: '', label: 'Ask it', href: '/contact' };
@@ -18,7 +19,11 @@ function blogs(count: number): ShownBlogItem[] {
 }
 
 test('each blog is one link to itself with label, title, date and teaser', () => {
-  const html = renderToStaticMarkup(<Tiles blogs={blogs(2)} panel={panel} />);
+  const html = renderToStaticMarkup(
+    <InLanguage>
+      <Tiles blogs={blogs(2)} panel={panel} />
+    </InLanguage>,
+  );
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)".*?<\/a>/gs)];
   expect(links.map(([, href]) => href)).toEqual([
     '/blogs/my-first-post-1',
@@ -37,7 +42,11 @@ test('each blog is one link to itself with label, title, date and teaser', () =>
 });
 
 test('hundreds of blogs make as many tiles, one question panel and only lazy pictures', () => {
-  const html = renderToStaticMarkup(<Tiles blogs={blogs(400)} panel={panel} />);
+  const html = renderToStaticMarkup(
+    <InLanguage>
+      <Tiles blogs={blogs(400)} panel={panel} />
+    </InLanguage>,
+  );
   expect(html.match(/<article /g)).toHaveLength(400);
   expect(html.match(/<aside /g)).toHaveLength(1);
   expect(html.match(/<img /g)?.length).toBe(html.match(/loading="lazy"/g)?.length);

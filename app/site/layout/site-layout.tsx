@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
 import type { ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
+import { useMessages } from '../../ui/messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { PreviewNote } from './preview-note.tsx';
@@ -29,10 +30,11 @@ export function SiteLayout({
   previewUntil,
   children,
 }: SiteLayoutProps) {
+  const { text } = useMessages();
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {text('layout.skip')}
       </a>
       <Header
         name={settings.name}

@@ -31,7 +31,10 @@ export function start(missed?: MouseEvent): void {
   const show = (link: HTMLAnchorElement) => {
     const picture = cardOf(link).querySelector('[data-departs]:has(img)');
     if (picture) picture.append(ring);
-    else pill.lastChild?.replaceWith(`Loading ${link.innerText}`);
+    else
+      pill.lastChild?.replaceWith(
+        (pill.dataset.text ?? '').replace('{page}', () => link.innerText),
+      );
     (picture ? ring : pill).hidden = false;
     timer = window.setTimeout(hide, limit);
   };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { miniatureNames } from '../../../../domain/content/miniatures.ts';
+import { InLanguage } from '../../../../tests/in-language.tsx';
 import { Miniature } from './miniature.tsx';
 import { miniatureTexts } from './miniature-texts.ts';
 
@@ -16,7 +17,11 @@ test.each(miniatureNames)('%s has at most four steps of at most four options', (
 });
 
 test.each(miniatureNames)('%s is a group of choices that cannot be sent, and says so', (name) => {
-  const html = renderToStaticMarkup(<Miniature name={name} />);
+  const html = renderToStaticMarkup(
+    <InLanguage>
+      <Miniature name={name} />
+    </InLanguage>,
+  );
   expect(html).toContain('is sent or stored');
   expect(html).not.toMatch(/<form|<button|type="submit"|action=/);
   expect(html.match(/<fieldset/g)).toHaveLength(html.match(/<legend/g)?.length ?? 0);

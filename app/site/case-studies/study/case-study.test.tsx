@@ -7,6 +7,7 @@ import {
   caseStudyTextFields,
 } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
+import { InLanguage } from '../../../../tests/in-language.tsx';
 import { shownCard, shownStudy } from '../../../../tests/shown-study.ts';
 import CaseStudyPage from './case-study.tsx';
 
@@ -43,7 +44,11 @@ async function page(
   ]);
   const site = { origin: 'https://agency.example', language: 'en' };
   const loaded = { study, nextStudy, description: 'Buses', ...site };
-  return renderToString(<Stub hydrationData={{ loaderData: { study: loaded } }} />);
+  return renderToString(
+    <InLanguage>
+      <Stub hydrationData={{ loaderData: { study: loaded } }} />
+    </InLanguage>,
+  );
 }
 
 function textOf(html: string): string {

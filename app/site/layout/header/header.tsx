@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { MenuLink, ShownMenus } from '../../../../domain/settings/menus/shown-menus.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { currentness } from './current-link.ts';
 import styles from './header.module.css';
 import { Logo, type LogoProps } from './logo.tsx';
@@ -50,9 +51,10 @@ export function Header({ name, brand, phone, menus, landing, solid }: HeaderProp
 }
 
 function Tabs({ menus: { header, quote } }: { menus: ShownMenus }) {
+  const { text } = useMessages();
   const opening = header.filter((entry) => 'groups' in entry);
   return (
-    <nav className={styles.tabs} aria-label="Main">
+    <nav className={styles.tabs} aria-label={text('header.main')}>
       <ul className={styles.list}>
         {header.map((entry) =>
           'groups' in entry ? (

@@ -6,6 +6,7 @@ import type {
 } from '../../../../domain/settings/menus/shown-menus.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Chevron } from '../../../ui/icons.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { telephoneAddress } from '../../../ui/telephone.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { currentness } from './current-link.ts';
@@ -16,9 +17,10 @@ const menuId = 'mobile-menu';
 
 /** Opens the menu without script, where the browser knows `command` buttons. */
 export function MobileMenuButton() {
+  const { text } = useMessages();
   const command = { command: 'show-modal', commandfor: menuId };
   return (
-    <button className={styles.open} type="button" aria-label="Open menu" {...command}>
+    <button className={styles.open} type="button" aria-label={text('header.openMenu')} {...command}>
       <span />
     </button>
   );
@@ -30,16 +32,22 @@ interface MobileMenuProps extends LogoProps {
 }
 
 export function MobileMenu({ name, brand, phone, menus: { header, start } }: MobileMenuProps) {
+  const { text } = useMessages();
   const command = { command: 'close', commandfor: menuId };
   return (
-    <dialog className={styles.menu} id={menuId} data-ground="deep" aria-label="Menu">
+    <dialog className={styles.menu} id={menuId} data-ground="deep" aria-label={text('header.menu')}>
       <div className={styles.top}>
         <Logo name={name} brand={brand} />
-        <button className={styles.close} type="button" aria-label="Close menu" {...command}>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={text('header.closeMenu')}
+          {...command}
+        >
           <span />
         </button>
       </div>
-      <nav aria-label="Mobile">
+      <nav aria-label={text('header.mobile')}>
         <ul>
           {header.flatMap((entry) =>
             'groups' in entry

@@ -6,6 +6,7 @@ import { emptyValues } from '../../../../domain/content/kind.ts';
 import { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import type { ShownSection } from '../../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
+import { InLanguage } from '../../../../tests/in-language.tsx';
 import { shownCard } from '../../../../tests/shown-study.ts';
 import { Sections } from '../sections.tsx';
 
@@ -28,7 +29,11 @@ function page(count: number, total = count, chosen = ''): string {
     facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }),
     data: { caseStudyList: { items: cards(count), count, part, size: 20, counts } },
   };
-  return renderToStaticMarkup(<Sections sections={[section]} page={around} />);
+  return renderToStaticMarkup(
+    <InLanguage>
+      <Sections sections={[section]} page={around} />
+    </InLanguage>,
+  );
 }
 
 test('a free place is filled with an invitation, and only then', () => {

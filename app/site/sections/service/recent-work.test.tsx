@@ -5,6 +5,7 @@ import { firstSettings } from '../../../../content/settings.ts';
 import type { ReviewedStudy } from '../../../../domain/content/kinds/case-study.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
+import { InLanguage } from '../../../../tests/in-language.tsx';
 import { shownCard } from '../../../../tests/shown-study.ts';
 import { recentWorkView } from './recent-work.tsx';
 
@@ -36,7 +37,11 @@ function drawn(recentWork: ShownStudyItem[], category: '' | 'SEO' | 'SMM' = ''):
   };
   const Component = () => <Section props={props} anchor="recent-work" flush page={around} />;
   const Stub = createRoutesStub([{ path: '*', Component }]);
-  return renderToString(<Stub />);
+  return renderToString(
+    <InLanguage>
+      <Stub />
+    </InLanguage>,
+  );
 }
 
 test('the carousel shows every study it is given', () => {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { messagesFor } from './messages-for.ts';
+
+const draft = { day: '30 November 2026' };
+
+test('a language without a catalogue has the English texts', () => {
+  expect(messagesFor('fi').text('header.openMenu')).toBe('Open menu');
+  expect(messagesFor('fi').language).toBe('en');
+  expect(messagesFor('ar-AE').text('header.openMenu')).toBe('فتح القائمة');
+  expect(messagesFor('ur-PK').language).toBe('ur');
+});
+
+test('words of another direction are isolated in Arabic and Urdu, and in them alone', () => {
+  expect(messagesFor('en').text('header.home', { name: 'Aqua' })).toBe('Aqua, home');
+  expect(messagesFor('ar').text('header.home', { name: 'Aqua' })).toBe(
+    '\u2068Aqua\u2069، الصفحة الرئيسية',
+  );
+  expect(messagesFor('ar').text('header.home', { name: 'فلج' })).toBe('فلج، الصفحة الرئيسية');
+  expect(messagesFor('ur').text('layout.loading', { page: '+92 21' })).toContain(
+    '\u2068+92 21\u2069',
+  );
+});
+
+test('elements stand in the place of values', () => {
+  const mark = { element: 'time' };
+  expect(messagesFor('en').parts('layout.draft', { day: mark })).toEqual([
+    'A draft, shown by a private link until ',
+    mark,
+    '. It is not public.',
+  ]);
+  expect(messagesFor('en').parts('layout.draft', draft).join('')).toContain('30 November 2026');
+});
+
+test('digits are those that a language is set to, whatever its region would have', () => {
+  expect(messagesFor('ar').number(1234.5)).toBe('1,234.5');
+  expect(messagesFor('ar-EG').number(12)).toBe('12');
+  expect(messagesFor('ar', 'arab').number(12)).toBe('١٢');
+  expect(messagesFor('ur', 'arabext').number(12)).toBe('۱۲');
+  expect(messagesFor('en', 'arab').number(12)).toBe('12');
+});
+
+test('days are spelled by the owner in English, by the language elsewhere', () => {
+  const day = '2026-11-30T21:30:00.000Z';
+  const spelling = { zone: 'Asia/Dubai', dates: 'day-first' } as const;
+  expect(messagesFor('en').day(day, spelling)).toBe('1 December 2026');
+  expect(messagesFor('en').day(day, { ...spelling, dates: 'numbers' })).toBe('2026-12-01');
+  expect(messagesFor('ar').day(day, spelling)).toBe('1 ديسمبر 2026');
+  expect(messagesFor('ar-SA', 'arab').day(day, spelling)).toBe('١ ديسمبر ٢٠٢٦');
+  expect(messagesFor('ur').day(day, spelling)).toBe('1 دسمبر، 2026');
+});

@@ -1,0 +1,89 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { visitorsDay } from '../settings/region.ts';
+import { ar } from './ar/ar.ts';
+import { en } from './en/en.ts';
+import type { DaySpelling, MessageKey, Messages, SiteMessages } from './messages.ts';
+import { ur } from './ur/ur.ts';
+
+export const catalogues = { en, ar, ur } satisfies Record<SiteMessages['language'], Messages>;
+
+/** Numbering systems: Latin, Arabic-Indic, and those of Urdu and Persian. */
+export type Digits = 'latn' | 'arab' | 'arabext';
+
+function catalogueOf(tag: string): SiteMessages['language'] {
+  const { language } = new Intl.Locale(tag);
+  return language === 'ar' || language === 'ur' ? language : 'en';
+}
+
+/** Says calendar and digits: what `ar` alone means depends on the region and on the browser. */
+function localeOf(tag: string, language: SiteMessages['language'], numberingSystem: Digits) {
+  if (language === 'en') return 'en';
+  return new Intl.Locale(tag, { calendar: 'gregory', numberingSystem }).toString();
+}
+
+const isolate = ['\u2068', '\u2069'] as const;
+
+/** Words of another direction, phone numbers and signs keep their order inside a sentence. */
+function isolated(value: string): string {
+  const stays = /^[\p{Script=Arabic}\p{N}\s،؛؟]*$/u.test(value);
+  return stays ? value : isolate.join(value);
+}
+
+function textIn(language: SiteMessages['language'], key: MessageKey): string {
+  const [area = '', name = ''] = key.split('.');
+  const areas: Record<string, Record<string, string>> = catalogues[language];
+  const text = areas[area]?.[name];
+  if (text === undefined) throw new Error(`no message ${key} in ${language}`);
+  return text;
+}
+
+type Values = Record<string, unknown>;
+
+function makeMessages(language: SiteMessages['language'], locale: string): SiteMessages {
+  const formats = new Map<MessageKey, IntlMessageFormat>();
+  function formatOf(key: MessageKey): IntlMessageFormat {
+    const known = formats.get(key);
+    if (known) return known;
+    const made = new IntlMessageFormat(textIn(language, key), locale);
+    formats.set(key, made);
+    return made;
+  }
+
+  function partsOf(key: MessageKey, values: Values = {}): unknown[] {
+    const shown = Object.entries(values).map(([name, value]) => [
+      name,
+      language !== 'en' && typeof value === 'string' ? isolated(value) : value,
+    ]);
+    const parts = formatOf(key).formatToParts(Object.fromEntries(shown));
+    return parts.map(({ value }) => value);
+  }
+
+  return {
+    language,
+    locale,
+    text: (key, ...[values]) => partsOf(key, values).join(''),
+    // The values are the caller's own, or strings.
+    parts: <Key extends MessageKey, Part>(key: Key, ...[values]: [Values?]) =>
+      partsOf(key, values) as (string | Part)[],
+    number: (value) => value.toLocaleString(locale),
+    day: (iso, spelling) =>
+      language === 'en' ? visitorsDay(iso, spelling) : longDay(iso, spelling),
+  };
+
+  function longDay(iso: string, { zone: timeZone }: DaySpelling): string {
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(iso));
+  }
+}
+
+const made = new Map<string, SiteMessages>();
+
+/** @param tag BCP 47; a language without a catalogue has the English texts */
+export function messagesFor(tag: string, digits: Digits = 'latn'): SiteMessages {
+  const language = catalogueOf(tag);
+  const locale = localeOf(tag, language, digits);
+  const known = made.get(locale);
+  if (known) return known;
+  const messages = makeMessages(language, locale);
+  made.set(locale, messages);
+  return messages;
+}
