@@ -9,7 +9,7 @@ export const caseStudies: EditionContent = {
     name: 'کیس اسٹڈیز',
     meta_title: 'کیس اسٹڈیز | {name}',
     meta_description:
-      '{name} کے کام، {projects}: رکاوٹ کیا تھی، ہم نے کیا بنایا اور اعداد میں کیا حاصل ہوا۔ ویب سائٹس، آن لائن اسٹور، ایپس اور مہمات۔',
+      '{name} کے {projects}: رکاوٹ کیا تھی، ہم نے کیا بنایا اور اعداد میں کیا حاصل ہوا۔ ویب سائٹس، آن لائن اسٹور، ایپس اور مہمات۔',
     sections: {
       'case-studies-hero': {
         headline: 'کیس اسٹڈیز',

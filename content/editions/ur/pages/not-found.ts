@@ -6,7 +6,7 @@ export const notFound: EditionContent = {
   texts: {
     name: 'صفحہ نہیں ملا',
     meta_title: 'اوہو! صفحہ نہیں ملا',
-    meta_description: 'جس پتے پر کچھ نہ ہو، وہاں {name} پر آنے والوں کو کیا ملتا ہے۔',
+    meta_description: 'جس ایڈریس پر کچھ نہ ہو، وہاں {name} پر آنے والوں کو کیا ملتا ہے۔',
     sections: {
       'not-found': {
         headline: 'اوہو! صفحہ\nنہیں ملا',

@@ -5,7 +5,7 @@ export const categories: EditionContent = {
   address: '',
   texts: {
     categories: {
-      All: 'سب',
+      All: 'تمام',
       'Web Development': 'ویب ڈیولپمنٹ',
       'Mobile App Development': 'موبائل ایپ ڈیولپمنٹ',
       'CMS Website Development': 'CMS ویب سائٹ ڈیولپمنٹ',

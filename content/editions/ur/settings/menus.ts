@@ -37,11 +37,11 @@ export const menus: EditionContent = {
       start: { label: 'آغاز کیجیے' },
       quote: {
         label: 'تخمینہ لیجیے',
-        text: 'بتائیے کہ کیا پہنچانا ہے، اور کتنی دور۔ دو ورکنگ دنوں میں آپ کو تحریری تخمینہ مل جائے گا۔',
+        text: 'بتائیے کہ کیا پہنچانا ہے، اور کتنی دور۔ دو ورکنگ دن میں آپ کو تحریری تخمینہ مل جائے گا۔',
       },
       footer: {
         label: 'اہم لنک',
-        call: 'فون پر بات کیجیے',
+        call: 'کال کا وقت طے کیجیے',
         social: 'سوشل میڈیا',
         places: 'مقامات',
         rights: 'جملہ حقوق محفوظ ہیں۔',
@@ -52,7 +52,7 @@ export const menus: EditionContent = {
         },
       },
       legal: {
-        label: 'قانونی',
+        label: 'قانونی معلومات',
         links: {
           'refund-policy-refund-policy': { label: 'ریفنڈ پالیسی' },
           'privacy-policy-privacy-policy': { label: 'پرائیویسی پالیسی' },
