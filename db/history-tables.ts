@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RevisedKind } from '../domain/content/item.ts';
-import type { ItemKind } from '../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../domain/content/kinds/names.ts';
 
 export interface HistoryTables {
   revisions: RevisionTable;
@@ -31,7 +31,7 @@ interface RevisionTable {
 }
 
 interface TrashTable {
-  kind: ItemKind;
+  kind: StoredKind;
   item_id: string;
   title: string;
   state: string;
@@ -58,7 +58,7 @@ export interface RedirectTable {
   /** Decoded, lower case, with its first slash; unique. */
   path: string;
   target: string | null;
-  kind: ItemKind | null;
+  kind: StoredKind | null;
   item_id: string | null;
   made_by: string;
   made_at: string;
@@ -73,7 +73,7 @@ interface MissedAddressTable {
 }
 
 export interface PublishingTable {
-  kind: ItemKind;
+  kind: StoredKind;
   item_id: string;
   draft: string | null;
   publish_at: string | null;
@@ -82,14 +82,14 @@ export interface PublishingTable {
 
 /** docs/decisions/0010-preview-links.md */
 interface PreviewKeyTable {
-  kind: ItemKind;
+  kind: StoredKind;
   item_id: string;
   /** 32 random bytes in base 64; a new key voids every earlier link. */
   key: string;
 }
 
 interface PresenceTable {
-  kind: ItemKind;
+  kind: StoredKind;
   item_id: string;
   token_hash: string;
   email: string;

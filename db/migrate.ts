@@ -34,6 +34,7 @@ import { createPages } from './migrations/0030-beside-0018-pages.ts';
 import { addStudyFacts } from './migrations/0031-beside-0018-study-facts.ts';
 import { addAuthors } from './migrations/0032-beside-0018-authors.ts';
 import { addMiniature } from './migrations/0033-beside-0018-miniature.ts';
+import { createEditionTables } from './migrations/0034-beside-0018-editions.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -75,6 +76,9 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0031-beside-0018-study-facts': { up: addStudyFacts },
     '0032-beside-0018-authors': { up: addAuthors },
     '0033-beside-0018-miniature': { up: addMiniature },
+    '0034-beside-0018-editions': {
+      up: (db: Kysely<unknown>) => createEditionTables(db, kind),
+    },
   };
 }
 

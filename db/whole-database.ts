@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { anyKinds } from '../domain/content/kinds/kinds.ts';
+import { allKinds } from '../domain/content/kinds/stored-kinds.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { Database, DatabaseKind, OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
@@ -27,7 +27,7 @@ type ItemTable = {
 }[keyof Tables];
 
 const ofKinds: Record<string, TableFacts> = Object.fromEntries(
-  anyKinds.map(({ table, key }) => [table, inBackup(key.column)]),
+  allKinds.map(({ table, key }) => [table, inBackup(key.column)]),
 );
 
 /**

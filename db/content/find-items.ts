@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Versioned } from '../../domain/content/item.ts';
 import type { ItemOf, Kind, ListItemOf } from '../../domain/content/kind.ts';
-import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../open.ts';
 import { inParts, wholeOf } from '../parts.ts';
 import { pick } from '../pick.ts';
@@ -43,10 +44,10 @@ export async function findItemRow(
 /** An item as it stands, drafts too; null when there is none. */
 export async function findItemState(
   db: Database,
-  name: ItemKind,
+  name: StoredKind,
   id: string,
 ): Promise<ItemState | null> {
-  const kind = kindNamed(name);
+  const kind = storedKindNamed(name);
   const row = await findItemRow(db, kind, id);
   return row ? stateOf(kind, row) : null;
 }

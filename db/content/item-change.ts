@@ -1,3 +1,4 @@
+import { originalNameOf } from '../../domain/content/kinds/names.ts';
 import type { Database } from '../open.ts';
 import { rewriteInnerLinks } from './addresses/inner-links.ts';
 import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
@@ -46,5 +47,6 @@ export async function noteChange(
   await keepAddresses(transaction, change, save);
   await updateSearchText(transaction, after);
   await updateEntries(transaction, after);
-  await updateLikeness(transaction, after);
+  // Editions are like their originals in nothing but their words.
+  if (originalNameOf(after.kind) === null) await updateLikeness(transaction, after);
 }

@@ -1,5 +1,5 @@
 import type { RevisedKind } from '../../domain/content/item.ts';
-import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../domain/content/kinds/names.ts';
 
 export interface State<Kind extends RevisedKind = RevisedKind> {
   kind: Kind;
@@ -8,7 +8,7 @@ export interface State<Kind extends RevisedKind = RevisedKind> {
   fields: Record<string, unknown>;
 }
 
-export interface ItemState extends State<ItemKind> {
+export interface ItemState extends State<StoredKind> {
   address: string | null;
   updatedAt: string;
 }

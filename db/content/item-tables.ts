@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Kind } from '../../domain/content/kind.ts';
-import { anyKinds } from '../../domain/content/kinds/kinds.ts';
+import { allKinds } from '../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
 
@@ -35,9 +35,9 @@ function withColumns(kind: Kind, columns: readonly { name: string }[]): Kind {
 }
 
 /** What has its table and column: an early migration runs before those of later kinds and fields are made. */
-export async function storedKinds(db: Database): Promise<Kind[]> {
+export async function kindsWithTables(db: Database): Promise<Kind[]> {
   const tables = await db.introspection.getTables();
-  return anyKinds.flatMap((kind) => {
+  return allKinds.flatMap((kind) => {
     const table = tables.find(({ name }) => name === kind.table);
     return table ? [withColumns(kind, table.columns)] : [];
   });

@@ -1,7 +1,7 @@
 import type { RecentItem } from '../../domain/api/operations/overview.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
 import { type ItemKind, kindNamed, kinds } from '../../domain/content/kinds/kinds.ts';
-import { itemKinds } from '../../domain/content/kinds/names.ts';
+import { isItemKind, itemKinds } from '../../domain/content/kinds/names.ts';
 import {
   type PublishingState,
   type PublishingStatus,
@@ -117,13 +117,12 @@ export async function findChanged(
     .limit(count)
     .execute();
   const titleOf = await findTitles(db, rows);
-  const items = rows.map((row) => ({
-    kind: kindNamed(row.kind).noun,
-    id: row.item_id,
-    title: titleOf(row) ?? '',
-    updated_at: row.changed_at,
-    state: 'changed' as const,
-  }));
+  const items = rows.flatMap((row) => {
+    const { kind, item_id: id, changed_at: updated_at } = row;
+    if (!isItemKind(kind)) return [];
+    const title = titleOf(row) ?? '';
+    return [{ kind: kindNamed(kind).noun, id, title, updated_at, state: 'changed' as const }];
+  });
   return { items, total: Number(total) };
 }
 

@@ -1,5 +1,6 @@
 import type { ScheduledItem } from '../../domain/api/operations/overview.ts';
 import { kindNamed } from '../../domain/content/kinds/kinds.ts';
+import { isItemKind, itemKinds } from '../../domain/content/kinds/names.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
 
@@ -13,10 +14,13 @@ async function findNext(db: Database, change: Change, count: number) {
     .selectFrom('publishing')
     .select(['kind', 'item_id', `${column} as at`])
     .where(column, 'is not', null)
+    .where('kind', 'in', itemKinds)
     .orderBy(column)
     .limit(count)
     .execute();
-  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? '', change }));
+  return rows.flatMap(({ at, kind, item_id }) =>
+    isItemKind(kind) ? [{ kind, item_id, at: at ?? '', change }] : [],
+  );
 }
 
 async function countOf(db: Database, change: Change): Promise<number> {
@@ -24,6 +28,7 @@ async function countOf(db: Database, change: Change): Promise<number> {
     .selectFrom('publishing')
     .select((eb) => eb.fn.countAll().as('count'))
     .where(columns[change], 'is not', null)
+    .where('kind', 'in', itemKinds)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { UploadUse } from '../../domain/api/media/uploads.ts';
 import type { Kind } from '../../domain/content/kind.ts';
-import { anyKinds } from '../../domain/content/kinds/kinds.ts';
+import { allKinds } from '../../domain/content/kinds/stored-kinds.ts';
 import { isStorable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import { recordRevision } from '../content/history/revisions.ts';
@@ -144,7 +144,7 @@ export async function replaceUpload(
     const isReversible = usesOf(by.file_name).count === 0;
     const stem = old.file_name.slice(0, 32);
     const task: Task = { stem, replace: replacer(old.file_name, by.file_name), save };
-    for (const kind of anyKinds) await replaceInItems(transaction, kind, task);
+    for (const kind of allKinds) await replaceInItems(transaction, kind, task);
     await replaceElsewhere(transaction, task);
     const words = { alt: by.alt || old.alt, caption: by.caption || old.caption };
     const describe = transaction.updateTable('uploads').set(words);

@@ -1,7 +1,7 @@
-import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../domain/content/kinds/names.ts';
 
 /** What may name a file. */
-export type UseKind = ItemKind | `trash ${ItemKind}` | 'film' | 'setting';
+export type UseKind = StoredKind | `trash ${StoredKind}` | 'film' | 'setting';
 
 /** One for each file that a text names. */
 export interface UploadUseTable {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UploadUse } from '../../domain/api/media/uploads.ts';
-import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
-import { itemKinds } from '../../domain/content/kinds/names.ts';
+import { nounOf, type StoredKind, storedKinds } from '../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../domain/content/kinds/stored-kinds.ts';
 import { settingsGroups } from '../../domain/settings/groups/groups.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
@@ -57,7 +57,7 @@ async function findTrashTitles(db: Database, rows: UseRow[]): Promise<Map<string
   const found = await db
     .selectFrom('trash')
     .select(['kind', 'item_id', 'title'])
-    .where('kind', 'in', itemKinds)
+    .where('kind', 'in', storedKinds)
     .where('item_id', 'in', ids)
     .execute();
   return new Map(found.map(({ kind, item_id, title }) => [`${trashed(kind)} ${item_id}`, title]));
@@ -67,13 +67,13 @@ function isTrashed(kind: UseKind): boolean {
   return kind.startsWith('trash ');
 }
 
-function isItemKind(kind: UseKind): kind is ItemKind {
-  return itemKinds.some((name) => name === kind);
+function isItemKind(kind: UseKind): kind is StoredKind {
+  return storedKinds.some((name) => name === kind);
 }
 
 /** 'Meta Title' for `metaTitle` */
-function labelOf(kind: ItemKind, field: string): string {
-  return kindNamed(kind).fields[field]?.label.replace(/\*$/, '') ?? field;
+function labelOf(kind: StoredKind, field: string): string {
+  return storedKindNamed(kind).fields[field]?.label.replace(/\*$/, '') ?? field;
 }
 
 /** The titles of today. */
@@ -97,7 +97,7 @@ function placeOf({ kind, source_id: id, fields }: UseRow, title: string): Upload
     return { kind: 'in the trash', id: `${kind.slice(6)} ${id}`, title, fields: [] };
   }
   const labels = fields.split(',').map((field) => labelOf(kind, field));
-  return { kind: kindNamed(kind).noun, id, title, fields: [...new Set(labels)] };
+  return { kind: nounOf(kind), id, title, fields: [...new Set(labels)] };
 }
 
 /** By stem; without an entry nothing names the file. Call `compareUses` before. */

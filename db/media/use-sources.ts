@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Kind } from '../../domain/content/kind.ts';
-import { anyKinds, type ItemKind } from '../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../domain/content/kinds/names.ts';
+import { allKinds } from '../../domain/content/kinds/stored-kinds.ts';
 import { searchText } from '../../domain/content/text/search-text.ts';
 import type { ItemRow } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
@@ -32,7 +33,7 @@ function itemSource({ name, table, key, fieldNames }: Kind): UseSource {
   const keyOfEntry = key.isCounted ? sql`cast(source_id as integer)` : sql`source_id`;
   return {
     // The list of kinds is made of the descriptors.
-    kind: name as ItemKind,
+    kind: name as StoredKind,
     table,
     id: own,
     // A newer draft raises it, too.
@@ -44,7 +45,7 @@ function itemSource({ name, table, key, fieldNames }: Kind): UseSource {
   };
 }
 
-export function trashed(kind: ItemKind): UseKind {
+export function trashed(kind: StoredKind): UseKind {
   return `trash ${kind}`;
 }
 
@@ -52,7 +53,7 @@ function trashSource({ name }: Kind): UseSource {
   const isOfKind = sql<SqlBool>`trash.kind = ${name}`;
   return {
     // As above.
-    kind: trashed(name as ItemKind),
+    kind: trashed(name as StoredKind),
     table: 'trash',
     only: isOfKind,
     id: sql`item_id`,
@@ -102,8 +103,8 @@ async function writeSearchText(db: Database, id: string, row: ItemRow): Promise<
 }
 
 export const useSources: readonly UseSource[] = [
-  ...anyKinds.map(itemSource),
-  ...anyKinds.map(trashSource),
+  ...allKinds.map(itemSource),
+  ...allKinds.map(trashSource),
   settings,
   films,
 ];

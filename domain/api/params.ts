@@ -1,4 +1,4 @@
-import { itemKinds } from '../content/kinds/names.ts';
+import { itemKinds, storedKinds } from '../content/kinds/names.ts';
 import { z } from '../zod.ts';
 
 export const rowId = z
@@ -15,5 +15,8 @@ export const itemParams = z.object({
   kind: z.enum(itemKinds),
   id: z.string().regex(/^([1-9]\d{0,8}|[0-9a-f]{24})$/),
 });
+
+/** The same of an item or of an edition of one in a further language. */
+export const storedParams = itemParams.extend({ kind: z.enum(storedKinds) });
 
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);

@@ -1,9 +1,9 @@
-import { itemKinds } from './kinds/names.ts';
+import { storedKinds } from './kinds/names.ts';
 
 /** Days that a deleted item can be brought back (R-X-17). */
 export const trashDays = 30;
 
-export const revisedKinds = [...itemKinds, 'setting'] as const;
+export const revisedKinds = [...storedKinds, 'setting'] as const;
 
 export type RevisedKind = (typeof revisedKinds)[number];
 

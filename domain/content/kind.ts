@@ -73,6 +73,8 @@ interface PublicPage<Name extends string> {
 
 interface Described<Name extends string, Key extends string, Id, F extends FieldDefinitions> {
   name: Name;
+  /** Of an edition: the kind of the item that it is of (decision 0046). */
+  original?: Kind;
   plural: string;
   noun: Noun<Name>;
   table: string;

@@ -3,6 +3,13 @@ export function prefixOf(tag: string): string {
   return `/${tag.toLowerCase()}`;
 }
 
+const mayBeTag = /^\/[a-z]{2,3}(-[a-z]{4})?(-[a-z\d]{2,3})?(\/|$)/i;
+
+/** Whether the first segment is shaped like the tag of a language. */
+export function mayHavePrefix(path: string): boolean {
+  return mayBeTag.test(path);
+}
+
 interface Prefixed {
   /** Empty for the language of origin. */
   prefix: string;

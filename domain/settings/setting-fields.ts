@@ -1,4 +1,4 @@
-import type { Control, FieldDefinition } from '../content/fields/fields.ts';
+import type { Control, FieldDefinition, Role } from '../content/fields/fields.ts';
 import { z } from '../zod.ts';
 
 /** UTF-16 code units, and how many lines a list of them may have. */
@@ -18,7 +18,11 @@ interface Options {
   limit?: number;
   options?: readonly string[];
   words?: Readonly<Record<string, string>>;
+  roles?: readonly Role[];
 }
+
+/** Words, which each language has its own of (R-L-02). */
+export const translatable = { roles: ['translatable'] } as const satisfies Options;
 
 type SettingField<Schema extends z.ZodType = z.ZodType> = FieldDefinition<Schema, Schema>;
 
@@ -55,21 +59,23 @@ export function filledLine(label: string, options?: Options) {
 
 export function lines(label: string, limit: number, schema: z.ZodType<string> | null = null) {
   const input = schema ?? someText.max(limit);
-  return setting('lines', label, input, { limit, columns: 12, empty: '' });
+  return setting('lines', label, input, { ...translatable, limit, columns: 12, empty: '' });
 }
 
 /** One text a line. */
 export function entries(label: string, hint: string, atLeast = 0) {
   const { line: each, lines: count } = settingsLimits;
   const input = z.array(someText.max(each)).min(atLeast).max(count);
-  return setting('entries', label, input, { limit: each, columns: 12, hint, empty: [] });
+  const own = { ...translatable, limit: each, columns: 12 as const, hint };
+  return setting('entries', label, input, { ...own, empty: [] });
 }
 
 /** Texts with an empty line between them. */
 export function paragraphs(label: string, hint: string) {
   const { text, lines: count } = settingsLimits;
   const input = z.array(someText.max(text)).max(count);
-  return setting('paragraphs', label, input, { limit: text * count, columns: 12, hint, empty: [] });
+  const own = { ...translatable, limit: text * count, columns: 12 as const, hint };
+  return setting('paragraphs', label, input, { ...own, empty: [] });
 }
 
 const colourProblem = 'Please enter a colour like #1a7f5a.';

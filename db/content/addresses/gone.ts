@@ -1,7 +1,7 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { closest } from '../../../domain/content/addresses/closeness.ts';
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { blogListColumns, studyCardColumns } from '../list-columns.ts';
 import { isPublished } from '../publishing/published.ts';
@@ -71,7 +71,7 @@ async function closestLocations(db: Database, { words }: GoneItem): Promise<Gone
   return closest(words, candidates, maxSuggestions);
 }
 
-async function trashedRow(db: Database, kind: ItemKind, id: string): Promise<object> {
+async function trashedRow(db: Database, kind: StoredKind, id: string): Promise<object> {
   const query = db.selectFrom('trash').select('state').where('kind', '=', kind);
   const trashed = await query.where('item_id', '=', id).executeTakeFirst();
   return trashed ? JSON.parse(trashed.state).row : {};
@@ -80,7 +80,7 @@ async function trashedRow(db: Database, kind: ItemKind, id: string): Promise<obj
 async function goneItemAt(
   db: Database,
   path: string,
-  item: { kind: ItemKind; id: string } | null,
+  item: { kind: StoredKind; id: string } | null,
 ): Promise<GoneItem> {
   const row: Record<string, unknown> = item
     ? { ...(await trashedRow(db, item.kind, item.id)) }

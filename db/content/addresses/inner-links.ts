@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { followMove, type Move } from '../../../domain/content/addresses/inner-links.ts';
 import { htmlFields, type Kind, withHtml } from '../../../domain/content/kind.ts';
-import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
+import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
 import { recordRevision } from '../history/revisions.ts';
@@ -90,7 +90,7 @@ export async function rewriteInnerLinks(
   const { origin = '' } = save;
   const task: Task = { own, move, origin };
   const changed: Changed[] = [];
-  for (const kind of anyKinds) changed.push(...(await followInItems(transaction, kind, task)));
+  for (const kind of allKinds) changed.push(...(await followInItems(transaction, kind, task)));
   await rewriteLinksInDrafts(transaction, (html) => followMove(html, move, origin));
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);

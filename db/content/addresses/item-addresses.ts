@@ -1,6 +1,9 @@
 import type { Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
+import { mayHavePrefix } from '../../../domain/languages/language-path.ts';
 import type { Database } from '../../open.ts';
 import { findItemState } from '../find-items.ts';
 import { keyOf } from '../item-rows.ts';
@@ -8,7 +11,7 @@ import { itemTables } from '../item-tables.ts';
 
 export async function findPublicAddress(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<string | null> {
   return (await findItemState(db, kind, id))?.address ?? null;
@@ -23,7 +26,8 @@ interface Place {
 /** Where an item of the path would be: a kind may hold whole paths, or the last part of them. */
 export function placesOf(path: string): Place[] {
   const at = path.lastIndexOf('/') + 1;
-  return anyKinds.flatMap((kind) => {
+  // Elsewhere no edition is looked for (R-L-15).
+  return (mayHavePrefix(path) ? allKinds : anyKinds).flatMap((kind) => {
     const { base } = kind.address;
     if (base === '') return [{ kind, part: path }];
     return base === path.slice(0, at) ? [{ kind, part: path.slice(at) }] : [];

@@ -1,15 +1,12 @@
-import { prefixOf, splitPath } from '../../../domain/languages/language-path.ts';
+import { mayHavePrefix, prefixOf, splitPath } from '../../../domain/languages/language-path.ts';
 import { languagesOf, type SiteLanguage } from '../../../domain/languages/site-languages.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
 
-/** Of all addresses only these could begin with the tag of a language. */
-const mayBeTag = /^\/[a-z]{2,3}(-[a-z]{4})?(-[a-z\d]{2,3})?(\/|$)/i;
-
 /** The further language whose pages stand at a path, published or not; null for all other paths. */
 export async function languageAt(db: Database, path: string): Promise<SiteLanguage | null> {
-  const settings = mayBeTag.test(path) ? await findSiteSettingsIfAny(db) : null;
+  const settings = mayHavePrefix(path) ? await findSiteSettingsIfAny(db) : null;
   if (!settings) return null;
   const { language } = splitPath(languagesOf(settings), path);
   return language.isOrigin ? null : language;

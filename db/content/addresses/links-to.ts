@@ -1,7 +1,8 @@
 import type { LinksToItem } from '../../../domain/api/content/links-to.ts';
 import { targetOf } from '../../../domain/content/fields/target.ts';
 import { htmlFields, type Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
 import { findItemState } from '../find-items.ts';
@@ -45,7 +46,7 @@ export async function findLinksTo(
   const own = await findItemState(db, kind, id);
   const from = own?.address ?? null;
   if (!own || from === null) return { address: null, pages: 0, inMenus: false };
-  const counts = await Promise.all(anyKinds.map((one) => countIn(db, one, { own, from, origin })));
+  const counts = await Promise.all(allKinds.map((one) => countIn(db, one, { own, from, origin })));
   const menus = JSON.stringify((await findSiteSettingsIfAny(db))?.menus ?? {});
   const isByItem = menus.includes(`"${targetOf({ kind, id })}"`);
   return {

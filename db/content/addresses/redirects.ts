@@ -5,7 +5,7 @@ import {
   isFixedPath,
   isInArea,
 } from '../../../domain/content/addresses/address.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
 import type { RedirectTable } from '../../history-tables.ts';
 import type { Database } from '../../open.ts';
@@ -31,7 +31,7 @@ export async function findRedirectAt(db: Database, path: string): Promise<Redire
 export async function findItemAt(
   db: Database,
   path: string,
-): Promise<{ kind: ItemKind; id: string } | null> {
+): Promise<{ kind: StoredKind; id: string } | null> {
   const row = await findByPath(db, path);
   return row?.kind && row.item_id !== null ? { kind: row.kind, id: row.item_id } : null;
 }
@@ -109,7 +109,7 @@ export async function saveRedirect(
 
 export async function findOldAddresses(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<string[]> {
   const rows = await db

@@ -52,7 +52,7 @@ async function refuseLanguagePath(db: Database, kind: Kind, path: string): Promi
 async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promise<void> {
   if (!kind.slugOf || typeof slug !== 'string') return;
   const path = `${kind.address.base}${slug}`;
-  await refuseLanguagePath(db, kind, path);
+  if (!kind.original) await refuseLanguagePath(db, kind, path);
   for (const { kind: other, part } of placesOf(path)) {
     if (other.name === kind.name || (await slugHolder(db, other, part)) === null) continue;
     throw new SlugTaken(

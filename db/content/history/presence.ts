@@ -1,8 +1,8 @@
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 
 interface EditedItem {
-  kind: ItemKind;
+  kind: StoredKind;
   id: string;
 }
 

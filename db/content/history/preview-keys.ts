@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 
 export async function findPreviewKey(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<string | null> {
   const row = await db
@@ -17,7 +17,11 @@ export async function findPreviewKey(
 }
 
 /** Of two concurrent calls both get the first one's key. */
-export async function ensurePreviewKey(db: Database, kind: ItemKind, id: string): Promise<string> {
+export async function ensurePreviewKey(
+  db: Database,
+  kind: StoredKind,
+  id: string,
+): Promise<string> {
   const key = randomBytes(32).toString('base64');
   await db
     .insertInto('preview_keys')
@@ -27,6 +31,6 @@ export async function ensurePreviewKey(db: Database, kind: ItemKind, id: string)
   return (await findPreviewKey(db, kind, id)) ?? key;
 }
 
-export async function deletePreviewKey(db: Database, kind: ItemKind, id: string): Promise<void> {
+export async function deletePreviewKey(db: Database, kind: StoredKind, id: string): Promise<void> {
   await db.deleteFrom('preview_keys').where('kind', '=', kind).where('item_id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import type { InputOf, Kind } from '../../../domain/content/kind.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { withPart } from '../../../domain/settings/stored-settings.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettings, saveSiteSettings } from '../../settings.ts';
@@ -17,7 +17,7 @@ async function write(db: Database, revision: Revision, save: Save): Promise<obje
     return settings;
   }
   // What updateItem has stored has its input's type.
-  return updateItem(db, kindNamed(kind), item_id, state as InputOf<Kind>, save);
+  return updateItem(db, storedKindNamed(kind), item_id, state as InputOf<Kind>, save);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../domain/content/kind.ts';
-import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
@@ -62,7 +63,7 @@ export function stillWaiting(trashed: Partial<WaitingDraft>, now: string): Waiti
 /** @returns its title; null without such an item @throws {SlugTaken} */
 export async function restoreFromTrash(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
   save: Save = {},
 ): Promise<string | null> {
@@ -71,7 +72,7 @@ export async function restoreFromTrash(
     if (!trashed) return null;
     const { row, title } = trashed;
     const version = Number(row.version) + 1;
-    const after = await putBack(transaction, kindNamed(kind), { ...row, version }).catch(
+    const after = await putBack(transaction, storedKindNamed(kind), { ...row, version }).catch(
       (error: unknown) => {
         throw takenMeanwhile(error, title);
       },
@@ -87,7 +88,7 @@ export async function restoreFromTrash(
 
 export async function deleteForEver(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<string | null> {
   const run = async (transaction: Database) => {
@@ -95,7 +96,7 @@ export async function deleteForEver(
     if (!taken) return null;
     await deleteRevisions(transaction, kind, id);
     await deletePreviewKey(transaction, kind, id);
-    await deleteRemarksOfItem(transaction, { kind, item_id: id });
+    if (isItemKind(kind)) await deleteRemarksOfItem(transaction, { kind, item_id: id });
     return taken.title;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TrashedItem, TrashPage, TrashQuery } from '../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../domain/content/item.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
@@ -70,7 +70,7 @@ export async function findTrashPage(
 
 export async function takeFromTrash(
   transaction: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<(Trashed & Pick<TrashedItem, 'title'>) | null> {
   if (!isStorable(id)) return null;

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import type { Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import {
   bandCount,
   bandsOf,
@@ -76,7 +77,7 @@ export function updateLikeness(
   transaction: Database,
   { kind, id }: Pick<ItemState, 'kind' | 'id'>,
 ): Promise<void> {
-  return updateRows(transaction, kindNamed(kind), [id]);
+  return updateRows(transaction, storedKindNamed(kind), [id]);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type Insertable, sql } from 'kysely';
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
-import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import { titleKey } from '../../../domain/content/text/title-key.ts';
 import type { Database } from '../../open.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemParts, itemTables, storedKinds } from '../item-tables.ts';
+import { type ItemRow, itemParts, itemTables, kindsWithTables } from '../item-tables.ts';
 import type { ItemListTable } from './list-tables.ts';
 import { listingOf, standingColumns } from './standing-columns.ts';
 
@@ -37,7 +38,7 @@ function entryOf(kind: Kind, row: ItemRow): Insertable<ItemListTable> {
   const { state, changed_by } = listingOf(row);
   return {
     // The list of kinds is made of the descriptors.
-    kind: kind.name as ItemKind,
+    kind: kind.name as StoredKind,
     item_id: textOf(kind.key.column),
     changed_at: textOf('updated_at'),
     listed_at: textOf(listedBy(kind)),
@@ -86,7 +87,9 @@ export async function updateListEntries(
     const left = new Set(items.map((row) => String(row[column])));
     const gone = part.filter((id) => !left.has(id));
     if (gone.length === 0) continue;
-    const deletion = transaction.deleteFrom('item_list').where('kind', '=', kind.name as ItemKind);
+    const deletion = transaction
+      .deleteFrom('item_list')
+      .where('kind', '=', kind.name as StoredKind);
     await deletion.where('item_id', 'in', gone).execute();
   }
 }
@@ -96,7 +99,7 @@ export function updateListEntry(
   transaction: Database,
   { kind, id }: Pick<ItemState, 'kind' | 'id'>,
 ): Promise<void> {
-  return updateListEntries(transaction, kindNamed(kind), [id]);
+  return updateListEntries(transaction, storedKindNamed(kind), [id]);
 }
 
 /** Follows a category whose items all go to another one, or to none. */
@@ -113,7 +116,7 @@ export async function moveListed(
 async function fillListOf(db: Database, kind: Kind): Promise<void> {
   await db
     .deleteFrom('item_list')
-    .where('kind', '=', kind.name as ItemKind)
+    .where('kind', '=', kind.name as StoredKind)
     .execute();
   for await (const part of itemParts(selectItems(db, kind), kind.key.column, batch)) {
     await writeEntries(db, kind, part);
@@ -122,5 +125,5 @@ async function fillListOf(db: Database, kind: Kind): Promise<void> {
 
 /** Makes the lists of all kinds anew, where their items were not written by the functions of this folder. */
 export async function fillItemList(db: Database): Promise<void> {
-  for (const kind of await storedKinds(db)) await fillListOf(db, kind);
+  for (const kind of await kindsWithTables(db)) await fillListOf(db, kind);
 }

@@ -1,5 +1,5 @@
 import { fieldsWith, type Kind, titleOf } from '../../../domain/content/kind.ts';
-import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
+import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { keyOf, valuesFromRow } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
@@ -29,7 +29,7 @@ export async function findTitles(
   db: Database,
   items: readonly Item[],
 ): Promise<(item: Item) => string | undefined> {
-  const perKind = anyKinds.map(async (kind) => {
+  const perKind = allKinds.map(async (kind) => {
     const ids = items.flatMap((item) => (item.kind === kind.name ? (item.item_id ?? []) : []));
     return [kind.name, await findTitlesOf(db, kind, ids)] as const;
   });

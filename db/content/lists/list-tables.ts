@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { PublishingState } from '../../../domain/content/publishing.ts';
 
 interface SearchTexts {
@@ -23,7 +23,7 @@ interface CaseStudySearchTable extends SearchTexts {
 /** A slim row beside each item, drafts included: db/content/lists/item-list.ts. */
 export interface ItemListTable extends SearchTexts {
   list_id: Generated<number>;
-  kind: ItemKind;
+  kind: StoredKind;
   /** The item's key as text. */
   item_id: string;
   /** Its last change. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type FoundItem, itemSearchLimit } from '../../../domain/api/content/item-search.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { isItemKind, itemKinds } from '../../../domain/content/kinds/names.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
@@ -12,13 +13,19 @@ import type { ItemListTable } from './list-tables.ts';
 /** Entries that are read with their titles, to show those first whose title holds the words. */
 const read = 50;
 
-type Entry = Pick<ItemListTable, 'kind' | 'item_id' | 'state'>;
+interface Entry extends Pick<ItemListTable, 'item_id' | 'state'> {
+  kind: ItemKind;
+}
 
 /** The entries of the newest items, of all kinds at once; the reading ends as soon as there are enough. */
 async function findEntries(db: Database, words: string[]): Promise<Entry[]> {
-  let query = db.selectFrom('item_list').select(['kind', 'item_id', 'state']);
+  let query = db
+    .selectFrom('item_list')
+    .select(['kind', 'item_id', 'state'])
+    .where('kind', 'in', itemKinds);
   for (const word of words) query = query.where(holdsWord(sql.ref('search_text'), word));
-  return query.orderBy('list_id', 'desc').limit(read).execute();
+  const rows = await query.orderBy('list_id', 'desc').limit(read).execute();
+  return rows.flatMap(({ kind, ...row }) => (isItemKind(kind) ? [{ kind, ...row }] : []));
 }
 
 /** Items of every kind, drafts included, that hold the words. */

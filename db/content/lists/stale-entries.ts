@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
@@ -22,7 +23,7 @@ export async function findOutdated(
     .where('updated_at', '>=', since)
     .where(
       sql<SqlBool>`not exists (select 1 from ${sql.table(entries)}
-        where kind = ${kind.name as ItemKind} and item_id = ${id} and changed_at = updated_at)`,
+        where kind = ${kind.name as StoredKind} and item_id = ${id} and changed_at = updated_at)`,
     )
     .execute();
   return rows.map((row) => row.id);
@@ -34,7 +35,7 @@ async function findOrphans(db: Database, { name, table, key }: Kind): Promise<st
   const rows = await db
     .selectFrom('item_list')
     .select('item_id')
-    .where('kind', '=', name as ItemKind)
+    .where('kind', '=', name as StoredKind)
     .where(
       sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(key.column)} = ${id})`,
     )
@@ -53,7 +54,7 @@ export async function repairListOf(db: Database, kind: Kind): Promise<void> {
 
 /** The same for what changed since a time, of all kinds; a release before this one may run beside it. */
 export async function refreshLists(db: Database, since: string): Promise<void> {
-  for (const kind of anyKinds) {
+  for (const kind of allKinds) {
     const outdated = await findOutdated(db, kind, since);
     if (outdated.length === 0) continue;
     await db.transaction().execute((transaction) => updateListEntries(transaction, kind, outdated));

@@ -2,6 +2,7 @@ import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { targetOf } from '../../../domain/content/fields/target.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { isItemKind } from '../../../domain/content/kinds/names.ts';
 import { mapTargets, targetsIn } from '../../../domain/settings/menus/shown-menus.ts';
 import type { Menus } from '../../../domain/settings.ts';
 import { isStorable } from '../../column-limits.ts';
@@ -26,11 +27,14 @@ async function findItemWith(db: Database, kind: Kind, part: string): Promise<str
 async function findTargetAt(db: Database, target: string): Promise<string | null> {
   const path = target.startsWith('/') && !/[?#]/.test(target) ? comparablePath(target) : null;
   if (path === null || !isStorable(path)) return null;
-  const places = placesOf(path).map(({ kind, part }) => findItemWith(db, kind, part));
+  const places = placesOf(path)
+    .filter(({ kind }) => !kind.original)
+    .map(({ kind, part }) => findItemWith(db, kind, part));
   const found = (await Promise.all(places)).find((item) => item !== null);
   if (found) return found;
   const before = await findItemAt(db, path);
-  return before && targetOf(before);
+  if (!before || !isItemKind(before.kind)) return null;
+  return targetOf({ kind: before.kind, id: before.id });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { fieldsWith, type Kind } from '../../../domain/content/kind.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import type { Database } from '../../open.ts';
 import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemParts, itemTables, storedKinds } from '../item-tables.ts';
+import { type ItemRow, itemParts, itemTables, kindsWithTables } from '../item-tables.ts';
 import { isPublished } from '../publishing/published.ts';
 
 const batch = 500;
@@ -49,7 +49,7 @@ export async function updateSearchText(
   transaction: Database,
   { kind: name, id }: Pick<ItemState, 'kind' | 'id'>,
 ): Promise<void> {
-  const kind: Kind = kindNamed(name);
+  const kind: Kind = storedKindNamed(name);
   if (!isSearched(kind)) return;
   const { column } = kind.key;
   const key = keyOf(kind, id);
@@ -60,7 +60,7 @@ export async function updateSearchText(
 }
 
 export async function fillSearchTexts(db: Database): Promise<void> {
-  for (const kind of (await storedKinds(db)).filter(isSearched)) {
+  for (const kind of (await kindsWithTables(db)).filter(isSearched)) {
     for await (const part of itemParts(selectItems(db, kind), kind.key.column, batch)) {
       await writeTexts(db, kind, part);
     }

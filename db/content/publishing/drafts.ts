@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { PublishingTable } from '../../history-tables.ts';
 import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';
@@ -10,7 +10,7 @@ import type { ItemState } from '../item-state.ts';
 import type { Save } from '../versions.ts';
 
 interface Item {
-  kind: ItemKind;
+  kind: StoredKind;
   id: string;
 }
 

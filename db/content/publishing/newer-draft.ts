@@ -1,5 +1,5 @@
 import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
 import { clearWaiting, findWaitingDraft } from './drafts.ts';
@@ -9,7 +9,7 @@ const maxInspected = 20;
 
 export async function findDraftRevision(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<RevisionNote | null> {
   const notes = await findRevisions(db, kind, id);
@@ -23,7 +23,7 @@ export async function findDraftRevision(
 /** @returns the revision that brings it back, or null without a draft */
 export async function dropNewerDraft(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<RevisionNote | null> {
   return db.transaction().execute(async (transaction) => {

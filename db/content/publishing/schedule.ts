@@ -1,6 +1,7 @@
 import type { Publishing } from '../../../domain/api/content/publishing.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
-import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus, type Times } from '../../../domain/content/publishing.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
@@ -18,7 +19,7 @@ export class NotPublishable extends Error {}
 
 export async function findPublishing(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<Publishing | null> {
   const state = await findItemState(db, kind, id);
@@ -65,7 +66,7 @@ function refuseUnaddressed({ address }: ItemState): void {
 /** Publishes what is stored of an item; what waits beside it stays. @throws {NotPublishable} */
 async function publishStored(transaction: Database, before: ItemState, save: Save): Promise<void> {
   if (before.address !== null) return;
-  const kind = kindNamed(before.kind);
+  const kind = storedKindNamed(before.kind);
   refuseUnready(kind, before.fields);
   const after = await setStatus(transaction, kind, before, publicStatus);
   refuseUnaddressed(after);
@@ -83,7 +84,7 @@ interface PublishSave extends Save {
  */
 export async function publish(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
   { withDraft = true, ...save }: PublishSave,
 ): Promise<string | null> {
@@ -93,7 +94,7 @@ export async function publish(
     const published: Save = { action: 'published', ...save, status: publicStatus };
     const { draft } = await findWaitingDraft(transaction, before);
     if (withDraft && draft !== null) {
-      await updateItem(transaction, kindNamed(kind), id, JSON.parse(draft), published);
+      await updateItem(transaction, storedKindNamed(kind), id, JSON.parse(draft), published);
     } else {
       await publishStored(transaction, before, published);
       if (withDraft) await clearWaiting(transaction, before, 'publish_at');
@@ -104,7 +105,7 @@ export async function publish(
 
 export async function unpublish(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
   save: Save,
 ): Promise<string | null> {
@@ -112,7 +113,7 @@ export async function unpublish(
     const before = await findItemState(transaction, kind, id);
     if (!before) return null;
     if (before.address !== null) {
-      const after = await setStatus(transaction, kindNamed(kind), before, 'draft');
+      const after = await setStatus(transaction, storedKindNamed(kind), before, 'draft');
       await noteChange(transaction, { before, after }, { action: 'unpublished', ...save });
       await clearWaiting(transaction, before, 'unpublish_at');
     }
@@ -123,7 +124,7 @@ export async function unpublish(
 /** The caller has checked that the times are in the future. @throws {NotPublishable} */
 export async function setSchedule(
   db: Database,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
   times: Times,
 ): Promise<string | null> {
@@ -132,14 +133,14 @@ export async function setSchedule(
     if (!state) return null;
     const { draft } = await findWaitingDraft(transaction, state);
     if (times.publish_at !== null) {
-      refuseUnready(kindNamed(kind), draft === null ? state.fields : JSON.parse(draft));
+      refuseUnready(storedKindNamed(kind), draft === null ? state.fields : JSON.parse(draft));
     }
     await setWaiting(transaction, state, times);
     return state.title;
   });
 }
 
-type Due = { kind: ItemKind; item_id: string; column: keyof Times; at: string };
+type Due = { kind: StoredKind; item_id: string; column: keyof Times; at: string };
 
 async function findDue(db: Database, column: keyof Times, now: string): Promise<Due[]> {
   const rows = await db
@@ -198,7 +199,7 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
 export async function runSchedule(
   db: Database,
   now: number,
-  onDone: (item: { kind: ItemKind; id: string }) => void = () => {},
+  onDone: (item: { kind: StoredKind; id: string }) => void = () => {},
 ): Promise<number> {
   const time = new Date(now).toISOString();
   let count = 0;

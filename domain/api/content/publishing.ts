@@ -1,8 +1,8 @@
-import { itemKinds } from '../../content/kinds/names.ts';
+import { storedKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done, undoable } from '../answers.ts';
 import { defineCall } from '../call.ts';
-import { itemParams as params } from '../params.ts';
+import { storedParams as params } from '../params.ts';
 
 const times = {
   publish_at: z.string().nullable().describe('ISO 8601 UTC; null for never.'),
@@ -10,7 +10,7 @@ const times = {
 };
 
 const publishing = z.object({
-  kind: z.enum(itemKinds),
+  kind: z.enum(storedKinds),
   item_id: z.string(),
   title: z.string(),
   status: z.enum(['draft', 'published']),

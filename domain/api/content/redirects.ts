@@ -1,5 +1,5 @@
 import { addressLimit } from '../../content/addresses/address.ts';
-import { itemKinds } from '../../content/kinds/names.ts';
+import { storedKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -10,7 +10,7 @@ const redirect = z.object({
   redirect_id: z.number().int(),
   path: z.string(),
   target: z.string().nullable().describe('null where an item leads, or the page is gone for good.'),
-  kind: z.enum(itemKinds).nullable(),
+  kind: z.enum(storedKinds).nullable(),
   item_id: z.string().nullable(),
   title: z.string().nullable().describe('Of the item; null without one, and of one that is gone.'),
   made_by: z.string(),

@@ -1,12 +1,12 @@
-import { itemKinds } from '../../content/kinds/names.ts';
+import { storedKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { listPageOf, listQueryWith } from '../lists.ts';
-import { itemParams } from '../params.ts';
+import { storedParams } from '../params.ts';
 
 const trashedItem = z.object({
-  kind: z.enum(itemKinds),
+  kind: z.enum(storedKinds),
   item_id: z.string(),
   title: z.string(),
   deleted_by: z.string().describe('Address of the user.'),
@@ -38,7 +38,7 @@ export const restoreTrashedItem = defineCall({
   id: 'restoreTrashedItem',
   method: 'POST',
   path: '/api/trash/:kind/:id/restore',
-  params: itemParams,
+  params: storedParams,
   answer: done,
 });
 
@@ -46,6 +46,6 @@ export const deleteTrashedItem = defineCall({
   id: 'deleteTrashedItem',
   method: 'DELETE',
   path: '/api/trash/:kind/:id',
-  params: itemParams,
+  params: storedParams,
   answer: done,
 });

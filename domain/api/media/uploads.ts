@@ -1,4 +1,4 @@
-import { itemNouns } from '../../content/kinds/names.ts';
+import { storedNouns } from '../../content/kinds/names.ts';
 import { captionsInput } from '../../media/captions.ts';
 import { captionLimit, focusPointInput, uploadInput } from '../../media/upload.ts';
 import { z } from '../../zod.ts';
@@ -7,7 +7,7 @@ import { defineCall } from '../call.ts';
 import { pageNumber, rowParams as params } from '../params.ts';
 
 const uploadUse = z.object({
-  kind: z.enum([...itemNouns, 'setting', 'film', 'in the trash']),
+  kind: z.enum([...storedNouns, 'setting', 'film', 'in the trash']),
   id: z.string().describe('Of a setting its key; of what is in the trash its kind and id.'),
   title: z.string(),
   fields: z.array(z.string()).describe('Labels of the fields of an item that name it.'),

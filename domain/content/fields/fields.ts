@@ -9,7 +9,9 @@ export type Role =
   /** Found by the public search. */
   | 'search'
   /** Stands for the item on cards; without it, a drawing does. */
-  | 'picture';
+  | 'picture'
+  /** Words, which each language has its own of (R-L-02). */
+  | 'translatable';
 
 export type Control =
   | 'line'
@@ -30,6 +32,10 @@ export type Control =
   | 'rows'
   | 'path'
   | 'sections'
+  /** The words of sections in a further language, by their ids. */
+  | 'texts'
+  /** Of a row, set when it is made; in no form. */
+  | 'fixed'
   /** Lines, each of them a text of a list. */
   | 'entries'
   /** Texts of a list with an empty line between them. */
@@ -49,6 +55,8 @@ export type FieldDefinitions = Record<string, FieldDefinition>;
 
 interface FieldOptions {
   roles?: readonly Role[];
+  /** The same in every language, though it is a text. */
+  isShared?: true;
   columns?: 3 | 6 | 12;
   hint?: string;
   advised?: number;
@@ -98,6 +106,11 @@ type Text = FieldDefinition<z.ZodType<string>, z.ZodString> & { limit: number };
 const text = z.string();
 const lenient = text.catch('');
 
+/** Whether people type words there. */
+export function isText(control: Control): boolean {
+  return control === 'line' || control === 'lines' || control === 'html';
+}
+
 function textField(
   control: Control,
   group: string,
@@ -105,8 +118,12 @@ function textField(
   limit: number,
   options: FieldOptions & { input?: z.ZodType<string> } = {},
 ): Text {
-  const { input = text.max(limit).default(''), roles = [], ...rest } = options;
-  return { ...rest, group, label, limit, control, roles, input, answer: text, lenient, empty: '' };
+  const { input = text.max(limit).default(''), isShared, roles = [], ...rest } = options;
+  const isWords = isText(control) && !isShared;
+  return {
+    ...{ ...rest, group, label, limit, control, input, answer: text, lenient, empty: '' },
+    roles: isWords ? [...roles, 'translatable'] : roles,
+  };
 }
 
 export function line(group: string, label: string, limit: number, options?: FieldOptions): Text {

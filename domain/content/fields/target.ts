@@ -59,7 +59,7 @@ export function target(group: string, label: string, { problem, ...options }: Ta
     ? anyTarget.refine((value) => value !== '', problem)
     : anyTarget.default('');
   return {
-    ...line(group, label, webAddressLimit, options),
+    ...line(group, label, webAddressLimit, { ...options, isShared: true }),
     ...{ input, control: 'target' as const },
     ...(problem ? { required: 'save' as const } : {}),
   };

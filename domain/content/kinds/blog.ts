@@ -33,7 +33,7 @@ const pairs = {
   label: 'Content',
   group: 'content',
   control: 'pairs',
-  roles: [],
+  roles: ['translatable'],
   input: z
     .array(pair)
     .max(blogContentLimit, `A blog holds at most ${blogContentLimit} heading and paragraph pairs.`)
@@ -111,8 +111,9 @@ export const blogKind = defineKind({
     slug_url: slug('article', 'Slug URL', { roles: ['title'] }),
     category,
     // Free text, shown verbatim (R-3-07).
-    published_date: line('article', 'Published Date', 100, { columns: 6 }),
+    published_date: line('article', 'Published Date', 100, { columns: 6, isShared: true }),
     author: line('article', 'Author', 100, {
+      isShared: true,
       hint: 'A name from your page of people brings portrait and role with it.',
     }),
     brief_paragraph: lines('article', 'Brief Paragraph', 2_000, { roles: ['search'] }),

@@ -2,6 +2,7 @@ import { z } from '../../zod.ts';
 import {
   type Control,
   type FieldDefinition,
+  isText,
   mapHtml,
   mustBeFilled,
   type Role,
@@ -65,7 +66,7 @@ export function field(
     control,
     columns,
     limit,
-    roles: [] as Role[],
+    roles: (isText(control) ? ['translatable'] : []) as Role[],
     input: text.optional(),
     answer: z.string(),
     lenient,
@@ -105,7 +106,12 @@ export const miniature = {
 };
 
 export function withRoles<Field extends StudyField>(plain: Field, ...roles: Role[]): Field {
-  return { ...plain, roles };
+  return { ...plain, roles: [...plain.roles, ...roles] };
+}
+
+/** The same in every language, though it is a text. */
+export function shared<Field extends StudyField>(plain: Field): Field {
+  return { ...plain, roles: plain.roles.filter((role) => role !== 'translatable') };
 }
 
 export function paragraph(group: string, label: string) {
@@ -138,7 +144,7 @@ export const reviews = {
   group: 'reviews',
   label: 'Reviews',
   control: 'reviews',
-  roles: [],
+  roles: ['translatable'],
   input: z.array(review).max(reviewsLimit).optional(),
   answer: reviewAnswer,
   lenient: reviewAnswer.catch([]),

@@ -9,10 +9,45 @@ export const kindWords = {
   page: { noun: 'page', plural: 'pages' },
 } as const;
 
+type ItemName = keyof typeof kindWords;
+
 // Its keys, which Object.keys cannot know.
-export const itemKinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
+export const itemKinds = Object.keys(kindWords) as ItemName[];
+
+/** What an item's edition in a further language is stored as (decision 0046). */
+export type EditionKind = `${ItemName}-edition`;
+
+/** All that is stored as items are: those that editors list, and their editions. */
+export type StoredKind = ItemName | EditionKind;
+
+export function editionNameOf(kind: ItemName): EditionKind {
+  return `${kind}-edition`;
+}
+
+const editionKinds = itemKinds.map(editionNameOf);
+
+export const storedKinds: readonly StoredKind[] = [...itemKinds, ...editionKinds];
+
+/** The kind of the item that an edition is of; null for what is none. */
+export function originalNameOf(kind: string): ItemName | null {
+  return itemKinds.find((name) => editionNameOf(name) === kind) ?? null;
+}
+
+export function isItemKind(kind: string): kind is ItemName {
+  return itemKinds.some((name) => name === kind);
+}
+
+/** 'blog', and 'blog edition'. */
+export function nounOf(kind: StoredKind): StoredNoun {
+  if (isItemKind(kind)) return kindWords[kind].noun;
+  return `${kindWords[originalNameOf(kind) ?? 'page'].noun} edition`;
+}
 
 export const itemNouns = itemKinds.map((name) => kindWords[name].noun);
+
+type StoredNoun = (typeof itemNouns)[number] | `${(typeof itemNouns)[number]} edition`;
+
+export const storedNouns: readonly StoredNoun[] = storedKinds.map(nounOf);
 
 export function capitalized(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -1,5 +1,5 @@
 import { defineSettings } from '../group.ts';
-import { filledLine, lines, settingsLimits, whole } from '../setting-fields.ts';
+import { filledLine, lines, settingsLimits, translatable, whole } from '../setting-fields.ts';
 
 export const agency = defineSettings({
   id: 'agency',
@@ -7,7 +7,7 @@ export const agency = defineSettings({
   note: 'who you are, in a line',
   saves: 'the name and the description',
   tree: {
-    name: filledLine('Name'),
+    name: filledLine('Name', translatable),
     /** Decision D34. */
     firstYear: whole('First year of the copyright line', { min: 1800, max: 2100 }),
     description: lines('What the agency does, in one sentence', settingsLimits.description),

@@ -1,5 +1,13 @@
 import { defineSettings } from '../group.ts';
-import { entries, line, lines, paragraphs, pick, settingsLimits } from '../setting-fields.ts';
+import {
+  entries,
+  line,
+  lines,
+  paragraphs,
+  pick,
+  settingsLimits,
+  translatable,
+} from '../setting-fields.ts';
 
 export const home = defineSettings({
   id: 'home',
@@ -11,7 +19,7 @@ export const home = defineSettings({
       headline: entries('Headline', 'Up to four lines, as they break on wide screens.', 1),
       lead: lines('Text under the headline', settingsLimits.description),
       about: {
-        heading: line('Heading of the about block', null, { columns: 12 }),
+        heading: line('Heading of the about block', null, { ...translatable, columns: 12 }),
         paragraphs: paragraphs(
           'Paragraphs of the about block',
           'Up to four, with an empty line between them.',

@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
-import { degrees, entries, filledLine, line, list } from '../setting-fields.ts';
+import { degrees, entries, filledLine, line, list, translatable } from '../setting-fields.ts';
 import { telephone } from '../telephone.ts';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, {
@@ -18,10 +18,10 @@ export const offices = defineSettings({
       limit: 20,
       atLeast: { count: 1, problem: 'Please keep at least one office.' },
       fields: {
-        city: filledLine('City'),
+        city: filledLine('City', translatable),
         phone: telephone('Telephone'),
         street: entries('Address', 'Up to four lines, without city and country.'),
-        country: filledLine('Country'),
+        country: filledLine('Country', translatable),
         countryCode: line('Country code', countryCode, {
           limit: 2,
           hint: 'Two capital letters, such as AE.',

@@ -7,6 +7,7 @@ import {
   list,
   setting,
   settingsLimits,
+  translatable,
   whole,
 } from '../setting-fields.ts';
 
@@ -30,8 +31,8 @@ export const testimonials = defineSettings({
       // What a later release knows of one stays with it.
       row: (schema) => schema.loose(),
       fields: {
-        name: filledLine('Client'),
-        role: line('Role'),
+        name: filledLine('Client', translatable),
+        role: line('Role', null, translatable),
         excerpt: lines('What the client says', settingsLimits.text, excerpt),
         stars: whole('Stars', { min: 1, max: 5, options: ['5', '4', '3', '2', '1'] }),
         service: aboutField('Service it is about'),

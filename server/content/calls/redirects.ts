@@ -29,7 +29,7 @@ import {
   isRedirectTarget,
   readableAddress,
 } from '../../../domain/content/addresses/address.ts';
-import { kindWords } from '../../../domain/content/kinds/names.ts';
+import { nounOf } from '../../../domain/content/kinds/names.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -72,7 +72,7 @@ async function answerAt(db: Database, sent: string) {
 
 function inWords(goal: RedirectGoal): string {
   const { kind, item_id, target } = goal;
-  if (kind && item_id) return `to the ${kindWords[kind].noun} ${item_id}`;
+  if (kind && item_id) return `to the ${nounOf(kind)} ${item_id}`;
   return target === null ? 'to “gone”' : `to ${readableAddress(target)}`;
 }
 

@@ -61,7 +61,7 @@ async function blogBeside(db: Database, values: Values): Promise<Partial<Publish
 /** Shows an item from its fields; `id` is '0' or 24 zeros for a new one. */
 export async function showState(
   db: Database,
-  { kind: name, id, fields }: Pick<ItemState, 'kind' | 'id' | 'fields'>,
+  { kind: name, id, fields }: Pick<ItemState, 'id' | 'fields'> & { kind: ItemKind },
 ): Promise<Shown> {
   const kind = kindNamed(name);
   const { key, address } = kind;

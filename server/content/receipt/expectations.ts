@@ -12,8 +12,9 @@ import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
-import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { textElement } from '../../../domain/xml.ts';
 import { maxFeedItems } from '../../pages/feeds/rss.ts';
@@ -31,9 +32,9 @@ export interface Expectation {
   lacks?: readonly string[];
 }
 
-function spelled(kind: ItemKind, address: string): string {
-  const { base } = kindNamed(kind).address;
-  return itemPath(kindNamed(kind), address.slice(base.length));
+function spelled(kind: StoredKind, address: string): string {
+  const { base } = storedKindNamed(kind).address;
+  return itemPath(storedKindNamed(kind), address.slice(base.length));
 }
 
 const firstPage = { category: '', find: '', page: 1 };
@@ -94,7 +95,7 @@ async function listsWithBlog(db: Database, state: ItemState): Promise<Expectatio
 }
 
 /** Where a list tells how far back the item is; texts are `null` there if it is further. */
-const knownLists: Partial<Record<ItemKind, ListsWith>> = {
+const knownLists: Partial<Record<StoredKind, ListsWith>> = {
   [caseStudyKind.name]: listsWithStudy,
   [blogKind.name]: listsWithBlog,
   [locationPageKind.name]: listsWithLocation,
@@ -103,13 +104,13 @@ const knownLists: Partial<Record<ItemKind, ListsWith>> = {
 async function listsWith(db: Database, state: ItemState): Promise<Expectation[]> {
   const known = knownLists[state.kind];
   if (known) return known(db, state);
-  const { list } = kindNamed(state.kind).page;
+  const { list } = storedKindNamed(state.kind).page;
   return list === null ? [] : [listing(list, 'list', null)];
 }
 
 /** Lists that must not name a deleted page. */
-function listsWithout(kind: ItemKind, path: string): Expectation[] {
-  const { page } = kindNamed(kind);
+function listsWithout(kind: StoredKind, path: string): Expectation[] {
+  const { page } = storedKindNamed(kind);
   const lists: [string, ReceiptPlace][] = [['/', 'home']];
   if (page.list) lists.push([page.list, 'list']);
   if (page.isInFeed) lists.push(['/rss.xml', 'feed']);
@@ -126,7 +127,7 @@ function listsWithout(kind: ItemKind, path: string): Expectation[] {
 
 /** Pages with a foreign canonical link are in no sitemap (decision D47). */
 function isOwnCanonical(state: ItemState, address: string): boolean {
-  const { canonical } = kindNamed(state.kind).page;
+  const { canonical } = storedKindNamed(state.kind).page;
   const link = canonical === null ? '' : textOf(state, canonical).trim();
   if (link === '' || !URL.canParse(link, address)) return true;
   return new URL(link, address).href === address;
@@ -169,7 +170,7 @@ async function whenPublic(
   ];
 }
 
-async function whenGone(db: Database, kind: ItemKind, id: string): Promise<Expectation[]> {
+async function whenGone(db: Database, kind: StoredKind, id: string): Promise<Expectation[]> {
   const gone: string[] = [];
   for (const address of await findOldAddresses(db, kind, id)) {
     if (!(await isPublicPath(db, address))) gone.push(spelled(kind, address));
@@ -189,7 +190,7 @@ async function whenGone(db: Database, kind: ItemKind, id: string): Promise<Expec
 
 export async function expectationsFor(
   db: Database,
-  item: { kind: ItemKind; id: string; state: ItemState | null },
+  item: { kind: StoredKind; id: string; state: ItemState | null },
   origin: string,
 ): Promise<Expectation[]> {
   const { kind, id, state } = item;

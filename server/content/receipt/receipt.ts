@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findItemState } from '../../../db/content/find-items.ts';
 import type { Receipt, ReceiptRow } from '../../../domain/api/content/editing/receipts.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { receiptTimeout } from '../../../domain/content/receipt.ts';
 import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
 import { type Expectation, expectationsFor } from './expectations.ts';
@@ -65,7 +65,7 @@ async function lookUntilGreen(
 /** Requested after the save is answered, so it delays none; it also fills the page cache. */
 export async function makeReceipt(
   app: FastifyInstance,
-  kind: ItemKind,
+  kind: StoredKind,
   id: string,
 ): Promise<Receipt> {
   const { db, config } = app.services;

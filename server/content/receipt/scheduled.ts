@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { insertAudit } from '../../../db/jobs/audit.ts';
 import type { Receipt } from '../../../domain/api/content/editing/receipts.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { makeReceipt } from './receipt.ts';
 
 interface Item {
-  kind: ItemKind;
+  kind: StoredKind;
   id: string;
 }
 

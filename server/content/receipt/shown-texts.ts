@@ -1,7 +1,7 @@
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { FieldDefinition } from '../../../domain/content/fields/fields.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 
 type FieldText = [field: string, text: string];
@@ -31,7 +31,7 @@ function isShownAsTyped(kind: string, text: string): boolean {
 }
 
 export function shownTexts({ kind: name, fields }: ItemState): FieldText[] {
-  const kind = kindNamed(name);
+  const kind = storedKindNamed(name);
   return kind.page.shows
     .flatMap((field) => textsOf(field, kind.fields[field], fields[field]))
     .filter(([, text]) => isShownAsTyped(name, text));

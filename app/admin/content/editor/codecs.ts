@@ -89,6 +89,9 @@ const codecs: Record<Control, Codec> = {
   rows: rowsCodec(codecOf),
   menu: rowsCodec(codecOf),
   sections: sectionsCodec(codecOf),
+  // Both stand in no form.
+  texts: text,
+  fixed: text,
 };
 
 export function codecOf({ control }: FieldDefinition): Codec {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { deleteRedirectCall, type Redirect } from '../../../../domain/api/content/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
+import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -91,7 +92,11 @@ function Goal({ redirect: { target, kind, item_id, title } }: { redirect: Redire
   if (title === null) return <strong>{texts.itemGone(kindNames[kind])}</strong>;
   return (
     <>
-      <Link to={editPathOf(kind, item_id)}>{title || itemTexts.untitled}</Link>
+      {isItemKind(kind) ? (
+        <Link to={editPathOf(kind, item_id)}>{title || itemTexts.untitled}</Link>
+      ) : (
+        <strong>{title || itemTexts.untitled}</strong>
+      )}
       <small>{kindNames[kind]}</small>
     </>
   );

@@ -1,13 +1,9 @@
 import type { RevisedKind } from '../../../../domain/content/item.ts';
-import {
-  capitalized,
-  itemKinds,
-  kindWords as words,
-} from '../../../../domain/content/kinds/names.ts';
+import { capitalized, nounOf, storedKinds } from '../../../../domain/content/kinds/names.ts';
 
 /** What people call the kinds of things that are saved. */
 export const kindNames = {
-  ...Object.fromEntries(itemKinds.map((name) => [name, capitalized(words[name].noun)])),
+  ...Object.fromEntries(storedKinds.map((name) => [name, capitalized(nounOf(name))])),
   setting: 'Settings',
   // Made of the very list of kinds that the type is made of.
 } as Record<RevisedKind, string>;

@@ -36,6 +36,7 @@ export const policySection = defineSection({
         heading: line('section', 'Heading', 300),
         anchor: line('section', 'Name in links', 60, {
           columns: 6,
+          isShared: true,
           hint: 'Such as ‘asking’, for links to /privacy-policy#asking.',
         }),
         shown: shown(),

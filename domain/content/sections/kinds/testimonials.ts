@@ -5,6 +5,7 @@ import { defineSection } from '../section.ts';
 function aboutField(name: string, options?: { hint: string }) {
   return line('section', `Only those about this ${name}`, settingsLimits.line, {
     columns: 6,
+    isShared: true,
     ...options,
   });
 }

@@ -51,6 +51,8 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   menu: rowsControl(controlOf),
   // Those of a page are edited in its preview (visual/visual-body.tsx).
   sections: () => null,
+  texts: () => null,
+  fixed: () => null,
 };
 
 export function controlOf({ control }: FieldDefinition): ComponentType<ControlProps> {

@@ -1,0 +1,78 @@
+import type { FieldDefinitions } from '../fields/fields.ts';
+import { type TextPlace, textPlaces } from './text-places.ts';
+import { textsAt } from './texts.ts';
+
+/** 'outdated': the original is not what was confirmed any more (R-L-04). */
+export const textStates = ['missing', 'outdated', 'ready'] as const;
+
+export type TextState = (typeof textStates)[number];
+
+export interface TextOfEdition extends TextPlace {
+  state: TextState;
+  /** The original that the text was last confirmed for; null where it never was. */
+  confirmed: string | null;
+}
+
+/** What is left to do in an edition: texts, and the words of the original in them. */
+export interface Work extends Record<TextState, number> {
+  missing_words: number;
+  outdated_words: number;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Edition {
+  texts: unknown;
+  /** The original of each text, as it was when somebody last said that both agree. */
+  confirmed: unknown;
+}
+
+export function* textsOfEdition(
+  fields: FieldDefinitions,
+  original: Values,
+  { texts, confirmed }: Edition,
+): Generator<TextOfEdition> {
+  for (const place of textPlaces(fields, original, texts)) {
+    const agreed = textsAt(confirmed, place.path);
+    const known = typeof agreed === 'string' ? agreed : null;
+    const isReady = known === place.original;
+    const state = place.text.trim() === '' ? 'missing' : isReady ? 'ready' : 'outdated';
+    yield { ...place, state, confirmed: known };
+  }
+}
+
+export function countWords(html: string): number {
+  return html.replace(/<[^<>]*>|&#?\w{1,8};/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+export function workOf(texts: Iterable<Pick<TextOfEdition, 'state' | 'original'>>): Work {
+  const work: Work = { missing: 0, outdated: 0, ready: 0, missing_words: 0, outdated_words: 0 };
+  for (const { state, original } of texts) {
+    work[state] += 1;
+    if (state !== 'ready') work[`${state}_words`] += countWords(original);
+  }
+  return work;
+}
+
+interface Change {
+  /** Of the edition before and after. */
+  before: Edition;
+  texts: unknown;
+  /** Paths of texts that are still right, though the original has changed. */
+  stillRight: readonly string[];
+}
+
+/** What is confirmed after a save: each text that was changed in it, and those that are said to be right. */
+export function confirmedAfter(
+  fields: FieldDefinitions,
+  original: Values,
+  { before, texts, stillRight }: Change,
+): Record<string, unknown> {
+  const known = new Map<string, string>();
+  for (const { path, text } of textPlaces(fields, original, before.texts)) known.set(path, text);
+  const said = new Set(stillRight);
+  const agreed = [...textPlaces(fields, original, texts)]
+    .filter(({ path, text }) => text.trim() !== '' && (said.has(path) || text !== known.get(path)))
+    .map(({ path, original: words }) => [path, words]);
+  return { ...Object(before.confirmed), ...Object.fromEntries(agreed) };
+}
