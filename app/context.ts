@@ -15,6 +15,7 @@ import type {
   ShownStudyItem,
 } from '../domain/content/shown.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/inbox/enquiry.ts';
+import type { Editions, PageLanguages } from '../domain/languages/page-languages.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import type { ShownMenus } from '../domain/settings/menus/shown-menus.ts';
 import type { SiteSettings } from '../domain/settings.ts';
@@ -46,6 +47,8 @@ export interface SiteQueries {
   findGonePage(address: string): Promise<ShownGonePage | null>;
   findPublishedLocationLinks(): Promise<LocationLink[]>;
   findMenus(): Promise<ShownMenus>;
+  /** Where the published editions of the further languages stand. */
+  findEditions(): Promise<Editions>;
 }
 
 export interface SiteCommands {
@@ -64,6 +67,7 @@ export interface SiteContext {
   queries: SiteQueries;
   commands: SiteCommands;
   origin: string;
+  languages: PageLanguages;
   enquiryMonths: number;
   openApi: () => Promise<unknown>;
   /** On a page behind a preview link: when the link ends, ISO 8601 UTC. */

@@ -5,13 +5,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { linkFrom } from '../domain/languages/page-languages.ts';
 import { messagesFor } from '../domain/messages/messages-for.ts';
-import { firstLanguage } from '../domain/settings/region.ts';
 import { withBrandedPictures } from './branded-pictures.ts';
-import { type DocumentContext, documentContext } from './context.ts';
+import { type DocumentContext, documentContext, type SiteContext, siteContext } from './context.ts';
 import type { loader as rootLoader } from './root.tsx';
 import { IsFramed } from './ui/framed.ts';
 import { IslandsUrl } from './ui/island.tsx';
+import { PageLanguage } from './ui/languages/page-language.ts';
 import { PageMessages } from './ui/messages.ts';
 import { usesRouter } from './uses-router.ts';
 
@@ -20,16 +21,24 @@ export { usesRouter } from './uses-router.ts';
 
 type RootData = Awaited<ReturnType<typeof rootLoader>>;
 
+interface Asked extends Pick<SiteContext, 'languages' | 'origin'> {
+  url: string;
+}
+
 export function documentTree(
   { islandsUrl, isFramed = false, nonce }: DocumentContext,
   routerContext: EntryContext,
-  url: string,
+  { url, languages, origin }: Asked,
 ) {
+  const { current } = languages;
+  const linkTo = (href: string) => linkFrom(languages, href);
   return (
-    <PageMessages value={messagesOf(routerContext)}>
+    <PageMessages value={messagesFor(current.tag, current.digits)}>
       <IslandsUrl value={islandsUrl}>
         <IsFramed value={isFramed}>
-          <ServerRouter context={routerContext} url={url} nonce={nonce} />
+          <PageLanguage value={{ ...languages, linkTo, origin }}>
+            <ServerRouter context={routerContext} url={url} nonce={nonce} />
+          </PageLanguage>
         </IsFramed>
       </IslandsUrl>
     </PageMessages>
@@ -40,9 +49,9 @@ export function documentTree(
 export function renderDocument(
   document: DocumentContext,
   routerContext: EntryContext,
-  url: string,
+  asked: Asked,
 ): string {
-  const html = renderToString(documentTree(document, routerContext, url));
+  const html = renderToString(documentTree(document, routerContext, asked));
   return `<!DOCTYPE html>${withBrandedPictures(html, brandFolderIn(routerContext))}`;
 }
 
@@ -53,11 +62,6 @@ function rootDataIn({ staticHandlerContext }: EntryContext): RootData | undefine
 
 function brandFolderIn(routerContext: EntryContext): string {
   return rootDataIn(routerContext)?.brand.folder ?? '';
-}
-
-/** In the language of the page. */
-function messagesOf(routerContext: EntryContext) {
-  return messagesFor(rootDataIn(routerContext)?.language ?? firstLanguage.tag);
 }
 
 /** Not streamed: the cache needs the whole page. */
@@ -72,7 +76,8 @@ export default async function handleRequest(
   if (document.mayRender && !(await document.mayRender()))
     return new Response(null, { status: 503 });
   let failure: unknown;
-  const stream = await renderToReadableStream(documentTree(document, routerContext, request.url), {
+  const asked = { ...loadContext.get(siteContext), url: request.url };
+  const stream = await renderToReadableStream(documentTree(document, routerContext, asked), {
     nonce: document.nonce,
     onError(error) {
       failure = error;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +12,6 @@ import {
 import { firstBrand } from '../domain/brand/brand.ts';
 import { brandLinks, iconFolder } from '../domain/brand/brand-address.ts';
 import { logoAddress } from '../domain/brand/logo-address.ts';
-import { directionOf } from '../domain/languages/tag.ts';
 import { firstLanguage } from '../domain/settings/region.ts';
 import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
@@ -21,6 +20,7 @@ import { siteContext } from './context.ts';
 import darkStyles from './styles/dark.css?url';
 import './styles/site.css';
 import { IslandLoader } from './ui/island.tsx';
+import { localeOf, PageLanguage } from './ui/languages/page-language.ts';
 import { usesRouter } from './uses-router.ts';
 
 /** While the settings cannot be read, the last-resort page and the back office do without them. */
@@ -33,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     brand: { ...brandLinks(brand), icons: iconFolder(brand), logo: logoAddress(brand) },
     name: settings?.name,
-    language: settings?.language.tag,
     facts: settings && clockFactsOf(settings),
   };
 }
@@ -48,12 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const { sheet = null, faces = [], icons = '', bars } = site?.brand ?? {};
   // The back office speaks English.
-  const language = hydrates ? firstLanguage.tag : (site?.language ?? firstLanguage.tag);
+  const languages = use(PageLanguage);
+  const page = hydrates ? undefined : languages?.current;
+  const language = page?.tag ?? firstLanguage.tag;
   return (
     // The back office's script sets its colour scheme before React hydrates.
     <html
       lang={language}
-      dir={directionOf(language)}
+      dir={page?.direction ?? 'ltr'}
       data-site={hydrates && site?.facts ? JSON.stringify(site.facts) : undefined}
       suppressHydrationWarning={hydrates}
     >
@@ -77,13 +78,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={`${icons}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${icons}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Insights" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href={`${page?.prefix ?? ''}/rss.xml`}
+          title="Insights"
+        />
         {!hydrates && site?.name && bars && (
           <>
             <meta name="theme-color" content={bars.light} media="(prefers-color-scheme: light)" />
             <meta name="theme-color" content={bars.dark} media="(prefers-color-scheme: dark)" />
             <meta property="og:site_name" content={site.name} />
-            <meta property="og:locale" content={language.replace('-', '_')} />
+            <meta property="og:locale" content={localeOf(language)} />
           </>
         )}
         <Meta />

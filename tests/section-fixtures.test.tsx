@@ -44,9 +44,7 @@ async function rendered(section: StoredSection): Promise<string> {
   const page = { ...emptyValues(pageKind), page_id: 1, name: 'A page', path: '/a-page' };
   const shown = await shownPage(
     { ...page, sections: [section] },
-    async () => () => ({}),
-    async () => 1,
-    async () => null,
+    { find: async () => () => ({}), look: async () => 1, findFilm: async () => null },
   );
   const around = {
     ...{ name: page.name, path: page.path, settings: firstSettings, data },

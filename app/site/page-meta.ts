@@ -5,6 +5,8 @@ import {
   socialPictureOfPath,
   socialPictureSize,
 } from '../../domain/media/social-picture.ts';
+import { localeOf } from '../ui/languages/page-language.ts';
+import type { Alternate } from './page-place.ts';
 
 export interface PageMeta {
   title: string;
@@ -20,6 +22,8 @@ export interface PageMeta {
   next?: string;
   /** For search results. */
   noindex?: boolean;
+  /** Named where the page is its own canonical one: others name it, too (R-L-07). */
+  alternates?: Alternate[];
 }
 
 /** Characters of a title that search engines show. */
@@ -44,6 +48,24 @@ export function canonicalAddress(link: string, own: string, origin: string): str
   return given.startsWith('/') ? origin + given : given;
 }
 
+function alternatesIn({ alternates = [], canonical, noindex }: PageMeta): Alternate[] {
+  const isNamed = !noindex && alternates.some(({ href }) => href === canonical);
+  return isNamed ? alternates : [];
+}
+
+function alternateMeta(page: PageMeta): MetaDescriptor[] {
+  return alternatesIn(page).map(({ language: hrefLang, href }) => ({
+    ...{ tagName: 'link' as const, rel: 'alternate' },
+    ...{ hrefLang, href },
+  }));
+}
+
+function localeMeta(page: PageMeta): MetaDescriptor[] {
+  return alternatesIn(page)
+    .filter(({ language, href }) => language !== 'x-default' && href !== page.canonical)
+    .map(({ language }) => ({ property: 'og:locale:alternate', content: localeOf(language) }));
+}
+
 function placeMeta({ canonical, previous, next, noindex }: PageMeta): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
@@ -61,6 +83,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
     ...placeMeta(page),
+    ...alternateMeta(page),
+    ...localeMeta(page),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router';
 import { siteContext } from '../context.ts';
 import type { Route } from './+types/site';
 import type { SiteFrame } from './layout/site-frame.ts';
@@ -23,7 +23,10 @@ export function meta({ error }: Route.MetaArgs) {
   const title = missing
     ? missing.page?.meta_title || 'Oops! Page Not Found'
     : 'This page cannot be shown right now';
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  const noindex = { name: 'robots', content: 'noindex' };
+  // In the words of a language, which components alone know.
+  if (missing && missing.original !== null) return [noindex];
+  return [{ title }, noindex];
 }
 
 function frameIn(data: unknown): unknown {
@@ -37,7 +40,7 @@ function useSiteFrame(): SiteFrame {
 
 export default function Site({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteLayout {...loaderData} {...useSiteFrame()}>
+    <SiteLayout {...loaderData} {...useSiteFrame()} original={useLocation().pathname}>
       <Outlet />
     </SiteLayout>
   );
@@ -48,7 +51,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error;
   const missing = isRouteErrorResponse(error) && isMissing(error.status) ? missingIn(error) : null;
   return (
-    <SiteLayout {...loaderData} {...missing?.page?.frame}>
+    <SiteLayout {...loaderData} {...missing?.page?.frame} original={missing?.original ?? null}>
       {missing ? <ShownMissing {...missing} /> : <PageFailed error={error} />}
     </SiteLayout>
   );

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
+import { Anchor } from './languages/anchor.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface Look {
@@ -15,9 +16,9 @@ type ButtonProps = Look &
 
 export function ButtonLink({ variant, size, children, ...anchor }: ButtonLinkProps) {
   return (
-    <a className={styles.button} data-variant={variant} data-size={size} {...anchor}>
+    <Anchor className={styles.button} data-variant={variant} data-size={size} {...anchor}>
       {children}
-    </a>
+    </Anchor>
   );
 }
 

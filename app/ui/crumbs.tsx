@@ -1,4 +1,5 @@
 import styles from './crumbs.module.css';
+import { Anchor } from './languages/anchor.tsx';
 import { useMessages } from './messages.ts';
 
 export interface Crumb {
@@ -15,7 +16,7 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol className={styles.crumbs}>
         {crumbs.map(({ href, label, isElsewhere }) => (
           <li key={label}>
-            {href && <a href={href}>{label}</a>}
+            {href && <Anchor href={href}>{label}</Anchor>}
             {!href && <span aria-current={isElsewhere ? undefined : 'page'}>{label}</span>}
           </li>
         ))}

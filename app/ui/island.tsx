@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import { IsFramed } from './framed.ts';
+import { PageLanguage } from './languages/page-language.ts';
 import { PartFailed } from './part-failed.tsx';
 
 type WakeMoment = 'visible' | 'interaction';
@@ -22,7 +23,10 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       <div data-island={name} data-wake={when} data-props={JSON.stringify(props)}>
-        <Component {...props} />
+        {/* In a browser it has no language either: its links are props. */}
+        <PageLanguage value={null}>
+          <Component {...props} />
+        </PageLanguage>
       </div>
       <PartFailed />
     </>

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Anchor } from './languages/anchor.tsx';
 import styles from './text-link.module.css';
 
 type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & {
@@ -8,9 +9,9 @@ type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> 
 
 export function TextLink({ quiet, children, ...anchor }: TextLinkProps) {
   return (
-    <a className={styles.link} data-quiet={quiet || undefined} {...anchor}>
+    <Anchor className={styles.link} data-quiet={quiet || undefined} {...anchor}>
       {children}
-    </a>
+    </Anchor>
   );
 }
 

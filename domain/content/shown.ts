@@ -1,3 +1,4 @@
+import type { PageLink } from '../languages/page-languages.ts';
 import type { ResolvedPicture } from '../media/picture.ts';
 import type { UploadedFilm } from '../media/upload.ts';
 import type { GonePage } from './addresses/gone.ts';
@@ -12,6 +13,8 @@ export type ShownBlog = Omit<PublishedBlog, 'blog_image'> & { blog_image: Resolv
 
 export type ShownStudyItem = Omit<CaseStudyCard, 'bannerImage'> & {
   bannerImage: ResolvedPicture;
+  /** In a further language, where its page stands. */
+  link?: PageLink;
 };
 
 type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2' | 'sec3Img3';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as entry from '../../app/entry.server.tsx';
+import { englishAlone } from '../../domain/languages/page-languages.ts';
 import { loadFirstSite } from '../../tests/first-site.ts';
 import { openMigratedSqlite } from '../../tests/migrated-sqlite.ts';
 import { newRenderState } from '../pages/render-state.ts';
@@ -33,6 +34,7 @@ function contextFor(breaks: boolean): RouterContextProvider {
     queries: { ...queries, ...(breaks && broken) },
     commands: noCommands,
     origin,
+    languages: englishAlone,
     enquiryMonths: 24,
     openApi: async () => ({}),
   });

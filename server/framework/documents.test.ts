@@ -1,6 +1,8 @@
 import { data, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import type { SiteContext } from '../../app/context.ts';
 import * as entry from '../../app/entry.server.tsx';
+import { englishAlone } from '../../domain/languages/page-languages.ts';
 import { newRenderState } from '../pages/render-state.ts';
 import { documentRenderer } from './documents.ts';
 
@@ -63,6 +65,8 @@ function build(): ServerBuild {
 
 function ask(path: string, method = 'GET') {
   const context = new RouterContextProvider();
+  // Only what the renderer reads of it.
+  context.set(entry.siteContext, { languages: englishAlone } as SiteContext);
   context.set(entry.documentContext, {
     islandsUrl: '',
     state: newRenderState(),

@@ -69,7 +69,7 @@ const unexpected: RenderedPage = {
  */
 export function documentRenderer(build: ServerBuild) {
   const { routes, assets, future, ssr, routeDiscovery } = build;
-  const { documentContext, renderDocument, usesRouter } = build.entry
+  const { documentContext, siteContext, renderDocument, usesRouter } = build.entry
     .module as unknown as typeof entry;
   const { query } = createStaticHandler(readingRoutes(routes));
   const all = Object.values(routes).filter((route) => route !== undefined);
@@ -107,6 +107,7 @@ export function documentRenderer(build: ServerBuild) {
   ): Promise<RenderedPage | null> {
     if (!isDocument(request)) return null;
     const document = context.get(documentContext);
+    const site = context.get(siteContext);
     const found = await query(request, { requestContext: context });
     if (found instanceof Response) return finished(found);
     const failures = failuresIn(found);
@@ -117,7 +118,7 @@ export function documentRenderer(build: ServerBuild) {
         ...(failures.length === 0 && Object.fromEntries(headersOf(shown, routes))),
         'content-type': 'text/html; charset=utf-8',
       },
-      html: renderDocument(document, contextOf(shown), request.url),
+      html: renderDocument(document, contextOf(shown), { ...site, url: request.url }),
     });
     try {
       return pageOf(found);

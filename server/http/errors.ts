@@ -20,7 +20,8 @@ type AnswerShape = 'message' | 'status' | 'msg';
 declare module 'fastify' {
   interface FastifyContextConfig {
     shape?: AnswerShape;
-    failedPage?: () => Promise<FinishedPage | null>;
+    /** @param url what was asked for, which says in what language */
+    failedPage?: (url: string) => Promise<FinishedPage | null>;
   }
 }
 
@@ -119,7 +120,9 @@ async function answerWithPage(error: Error, request: FastifyRequest, reply: Fast
   const isForPerson = request.headers.accept?.includes('text/html') ?? false;
   const { failedPage } = request.routeOptions.config ?? {};
   const page =
-    isForPerson && (refusal.status >= 500 || refusal.status === 429) ? await failedPage?.() : null;
+    isForPerson && (refusal.status >= 500 || refusal.status === 429)
+      ? await failedPage?.(request.url)
+      : null;
   if (!page) return answer(error, request, reply);
   note(error, refusal, request);
   return sendPage(request, reply.headers(headersOf(refusal)), page, refusal.status);

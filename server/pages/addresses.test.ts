@@ -13,6 +13,9 @@ test.each([
   ['/blogs/%C3%89cole/', '/blogs/%C3%A9cole'],
   ['/a/../B//', '/b'],
   ['/a/b//..', '/a/b'],
+  // One letter or a letter and its mark: NFC is the right spelling.
+  ['/ar/%D8%A7%D9%93', '/ar/%D8%A2'],
+  ['/blogs/e%CC%81cole', '/blogs/%C3%A9cole'],
   ['/API/docs', '/api/docs'],
   ['/api/docs/', '/api/docs'],
   // UTF-8 as curl sends it, a character for each byte.

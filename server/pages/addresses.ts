@@ -34,12 +34,12 @@ function isMisleading(path: string): boolean {
 
 function lowerSegment(segment: string): string {
   const text = decodeURIComponent(segment);
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().normalize('NFC');
   // Two ways to encode a character are no reason to redirect.
   return lower === text ? segment : encodeURIComponent(lower);
 }
 
-/** Lower case, single slashes, no slash at the end. */
+/** Lower case, NFC, single slashes, no slash at the end. */
 function canonicalPath(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '');
   return `/${segments.map(lowerSegment).join('/')}`;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SiteContext } from '../../app/context.ts';
+import { firstSettings } from '../../content/settings.ts';
 import { failedPage } from './failed-page.ts';
 
-const site = { queries: {}, origin: 'https://agency.example' } as Omit<SiteContext, 'commands'>;
+const site = {
+  queries: { findSiteSettings: async () => firstSettings },
+  origin: 'https://agency.example',
+} as unknown as Omit<SiteContext, 'commands' | 'languages'>;
 
 test('F13 the page of failures is made once, without a database, and tried again when it fails', async () => {
   let renders = 0;
@@ -12,14 +16,14 @@ test('F13 the page of failures is made once, without a database, and tried again
       async render(_request, { queries }) {
         renders += 1;
         if (renders === 1) throw new Error('not yet');
-        await expect(queries.findRandomCaseStudies(3)).rejects.toThrow();
+        await expect(queries.findPage('/')).rejects.toThrow();
         return { status: 500, headers: { 'x-kept': 'yes' }, html: '<h1>Run dry</h1>' };
       },
     },
     site,
   );
-  expect(await page()).toBeNull();
-  const [first, second] = [await page(), await page()];
+  expect(await page('/')).toBeNull();
+  const [first, second] = [await page('/'), await page('/contact')];
   expect(first).toBe(second);
   expect(renders).toBe(2);
   expect(first?.status).toBe(503);

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { DocumentContext, SiteContext } from '../../app/context.ts';
+import type { DocumentContext, RenderState, SiteContext } from '../../app/context.ts';
 import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
-import type { Database } from '../../db/open.ts';
+import { findContentVersion } from '../../db/content/content-version.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
-import { pathRefusal } from '../../domain/content/addresses/page-path.ts';
+import { reservedSlugs } from '../../domain/content/addresses/fixed-paths.ts';
 import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
+import { englishAlone } from '../../domain/languages/page-languages.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor, sendPage } from '../http/compression.ts';
 import { methodRefused, nothingHere } from '../http/errors.ts';
@@ -16,12 +17,13 @@ import { drawnPictures } from '../media/drawn-pictures.ts';
 import { overloadRefusal } from '../operations/overload/overload.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
+import { askedPage } from './languages/asked-page.ts';
 import { findOldAddress } from './old-addresses.ts';
 import { isBackOffice, pageKey } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { newRenderState } from './render-state.ts';
 import { siteCommands } from './site-commands.ts';
-import { siteQueries } from './site-queries.ts';
+import { once, siteQueries } from './site-queries.ts';
 
 const docsPath = '/api/docs';
 
@@ -31,11 +33,11 @@ interface Admission {
 }
 
 /** With the configured origin, whatever the Host header says (threat T30). */
-function pageRequest(request: FastifyRequest, origin: string): Request {
+function pageRequest(request: FastifyRequest, address: string, origin: string): Request {
   const { method } = request;
   const body =
     method === 'POST' ? new URLSearchParams(request.body as Record<string, string>) : null;
-  const url = new URL(request.url, `${origin}/`);
+  const url = new URL(address, `${origin}/`);
   // React Router posts to the layout around an index route otherwise.
   if (body && url.pathname === '/') url.searchParams.set('index', '');
   return new Request(url, { method, body });
@@ -51,17 +53,12 @@ function bringsForm({ headers }: FastifyRequest): boolean {
   return isForm && Number(headers['content-length'] ?? 0) <= enquiryBodyLimit;
 }
 
-async function mayHavePage(db: Database, url: string): Promise<boolean> {
-  const path = comparablePath(url);
-  return path !== null && (isFixedPath(path) || (await isPublicPath(db, path)));
-}
-
 /** Where pages may stand that have more than one segment. */
-const deepPaths = ['/:slug/:b', '/:slug/:b/:c', '/:slug/:b/:c/:d'];
+const deepPaths = ['/:slug/:b', '/:slug/:b/:c', '/:slug/:b/:c/:d', '/:slug/:b/:c/:d/:e'];
 
 function mayBeDeep(url: string): boolean {
   const path = comparablePath(url);
-  return path !== null && pathRefusal(path) === null;
+  return path !== null && !reservedSlugs.has(path.split('/', 2)[1] ?? '');
 }
 
 function policyFor(nonce: string | undefined): string {
@@ -79,6 +76,24 @@ export const pages = plugin(
       openApi: () => app.describedCalls(),
     };
     const makeFailedPage = failedPage(renderer, { ...site, queries: queriesFor() });
+
+    /** Back-office pages are in English, and ask nothing for it. */
+    async function asked({ url }: FastifyRequest, state: RenderState) {
+      const [path = '/'] = url.split('?');
+      if (isBackOffice(path))
+        return { url, languages: englishAlone, queries: queriesFor({ state }) };
+      const look = once(() => findContentVersion(db));
+      const found = await askedPage(db, url, queriesFor({ state, look }));
+      const { languages } = found;
+      return { ...found, queries: queriesFor({ state, look, languages }) };
+    }
+
+    async function mayHavePage(url: string): Promise<boolean> {
+      const path = comparablePath(url);
+      if (path === null) return false;
+      if (isFixedPath(path) || (await isPublicPath(db, path))) return true;
+      return (await askedPage(db, url, queriesFor())).isEdition;
+    }
     const makePublicPage = publicPageMaker(app, renderer, site, queriesFor);
 
     async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
@@ -101,13 +116,15 @@ export const pages = plugin(
       const backOffice = isBackOffice(path);
       const nonce = backOffice && !config.development ? newNonce() : undefined;
       const state = newRenderState();
+      const { url, languages, queries } = await asked(request, state);
       const visited: SiteContext = {
         ...site,
-        queries: queriesFor({ state }),
+        languages,
+        queries,
         commands: siteCommands(app, request),
       };
       const { status, headers, html } = await renderer.render(
-        pageRequest(request, config.origin),
+        pageRequest(request, url, config.origin),
         visited,
         {
           nonce,
@@ -166,14 +183,14 @@ export const pages = plugin(
       await scope.register(async (shallow) => {
         // A form for an unknown address gets the not-found page; other bodies are refused unread.
         shallow.addHook('onRequest', async (request) => {
-          if (!bringsForm(request) && !(await mayHavePage(db, request.url))) throw nothingHere();
+          if (!bringsForm(request) && !(await mayHavePage(request.url))) throw nothingHere();
         });
         for (const url of ['/', '/contact', '/:slug']) shallow.post(url, options, answerPost);
       });
       await scope.register(async (deep) => {
         // Most of what is posted there is meant for no page.
         deep.addHook('onRequest', async ({ url }) => {
-          const isPage = mayBeDeep(url) && (await mayHavePage(db, url));
+          const isPage = mayBeDeep(url) && (await mayHavePage(url));
           if (!isPage) throw methodRefused(['GET', 'HEAD']);
         });
         for (const url of deepPaths) deep.post(url, options, answerPost);

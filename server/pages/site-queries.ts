@@ -17,6 +17,7 @@ import { nameKey } from '../../domain/content/person.ts';
 import { withoutEmpty } from '../../domain/content/sections/empty-sections.ts';
 import type { StoredSection } from '../../domain/content/sections/section.ts';
 import type { ShownFilm } from '../../domain/content/shown.ts';
+import { linkFrom, type PageLanguages } from '../../domain/languages/page-languages.ts';
 import { type ArtefactOf, pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
@@ -72,6 +73,8 @@ interface OneRequest {
   /** A preview shows it in place of the stored item of its kind. */
   shown?: { kind: ItemKind; item: object };
   drawnPicture?: (address: string) => Promise<string>;
+  /** Absent: the originals are shown, with their own links. */
+  languages?: PageLanguages;
 }
 
 export type QueriesFor = (request?: OneRequest) => SiteQueries;
@@ -88,6 +91,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
   const settings = lastKnown(cached.settings);
   const locations = lastKnown(cached.locations);
   const menus = lastKnown(cached.menus);
+  const editions = lastKnown(cached.editions);
   const find = pictureLibrary(db, artefactOf);
   const pages = cachedPages(db);
 
@@ -96,11 +100,14 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     look = once(() => findContentVersion(db)),
     shown: previewed,
     drawnPicture,
+    languages,
   } = {}) => {
     // The item has the values of its kind.
     const orPreviewed = async <T>({ name }: Pick<Kind, 'name'>, stored: () => Promise<T | null>) =>
       previewed?.kind === name ? (previewed.item as T) : stored();
-    const shown = shownItems({ find, look, drawnPicture });
+    const isFurther = languages && !languages.current.isOrigin;
+    const linkTo = isFurther ? (href: string) => linkFrom(languages, href) : undefined;
+    const shown = shownItems({ find, look, drawnPicture, linkTo });
     async function findFilm(address: string): Promise<ShownFilm | null> {
       const film = await findUploadedFilm(db, address);
       return film && shown.film(film);
@@ -158,11 +165,14 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
         const read = async (sectionsOf: (stored: StoredSection[]) => StoredSection[]) => {
           const page = await orPreviewed(pageKind, () => findPublishedItem(db, pageKind, path));
           if (!page) return null;
-          return shownPage({ ...page, sections: sectionsOf(page.sections) }, find, look, findFilm);
+          return shownPage(
+            { ...page, sections: sectionsOf(page.sections) },
+            { find, look, findFilm, linkTo },
+          );
         };
         // Whoever fills a section in has to see where it stands.
         if (previewed?.kind === pageKind.name) return read((all) => all);
-        return pages(path, look, () => read(withoutEmpty));
+        return pages((languages?.current.prefix ?? '') + path, look, () => read(withoutEmpty));
       },
       async findPublishedItem(kind, part) {
         const found = await orPreviewed(kind, () => findPublishedItem(db, kind, part));
@@ -174,6 +184,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       },
       findPublishedLocationLinks: () => locations(look, state),
       findMenus: () => menus(look, state),
+      findEditions: () => editions(look, state),
     };
   };
 }

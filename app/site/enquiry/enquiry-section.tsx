@@ -3,6 +3,7 @@ import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { EnquiryForm } from '../../ui/forms/enquiry-form.island.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
 import { Island } from '../../ui/island.tsx';
+import { useLinkTo } from '../../ui/languages/page-language.ts';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
@@ -33,6 +34,7 @@ const usualParagraphs = [
 /** Decision D14. */
 export function EnquirySection(section: EnquirySectionProps) {
   const { settings, path, sent, post, anchor = landingFormId, flush } = section;
+  const linkTo = useLinkTo();
   const { heading = 'Get Started', paragraphs = usualParagraphs } = section;
   const { phone, email, offices } = settings;
   const { office = offices[0] } = section;
@@ -66,7 +68,7 @@ export function EnquirySection(section: EnquirySectionProps) {
             when="interaction"
             props={{
               id: anchor,
-              action: path,
+              action: linkTo(path).href,
               sendTo: '/send-contact-form',
               limits: fieldLimits(settings.forms),
               phone,

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../../domain/settings.ts';
 import { ContactForm } from '../../ui/forms/contact-form.island.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
 import { Island } from '../../ui/island.tsx';
+import { useLinkTo } from '../../ui/languages/page-language.ts';
 import { Section } from '../../ui/sections/section.tsx';
 import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
@@ -31,6 +32,7 @@ interface MainEnquirySectionProps {
 /** The main form beside the ways to reach the agency (decision D14). */
 export function MainEnquirySection(section: MainEnquirySectionProps) {
   const { settings, path, sent, post, heading, paragraphs, anchor, formId, flush } = section;
+  const linkTo = useLinkTo();
   return (
     <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <FormBeside
@@ -56,7 +58,7 @@ export function MainEnquirySection(section: MainEnquirySectionProps) {
           when="interaction"
           props={{
             id: formId,
-            action: path,
+            action: linkTo(path).href,
             sendTo: '/send-contact-form-main',
             limits: fieldLimits(settings.forms),
             fixed: { phoneNum: noPhoneNumber, formType: mainFormType },

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
+import { ownAddress } from '../../../domain/languages/page-languages.ts';
 import { documentContext, siteContext } from '../../context.ts';
 import type { Progress } from '../../ui/forms/typed/form-progress.ts';
 import type { EnquiryPost } from './enquiry-post.ts';
@@ -31,7 +32,8 @@ export async function storeEnquiry(
     context.get(documentContext).report(error);
     return data(refused, { status: 503, headers: personal });
   }
-  return redirect(`${path}?sent=success#${formId}`, { status: 303, headers: personal });
+  const own = ownAddress(context.get(siteContext).languages, path);
+  return redirect(`${own}?sent=success#${formId}`, { status: 303, headers: personal });
 }
 
 export function wasSent(url: URL): boolean {

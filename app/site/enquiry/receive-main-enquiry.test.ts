@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
+import { englishAlone } from '../../../domain/languages/page-languages.ts';
 import { documentContext, type SiteQueries, siteContext } from '../../context.ts';
 import { receiveMainEnquiry } from './receive-main-enquiry.ts';
 
@@ -35,6 +36,7 @@ const noQueries: SiteQueries = {
   findPublishedItem: unused,
   findPublishedLocationLinks: unused,
   findMenus: unused,
+  findEditions: unused,
 };
 
 type Enquiry = MainEnquiryInput | ExtendedEnquiryInput;
@@ -50,6 +52,7 @@ async function post(
     queries: noQueries,
     commands: { sendEnquiry: async (enquiry) => (await insert(enquiry)) ?? 'stored' },
     origin: 'https://agency.example',
+    languages: englishAlone,
     enquiryMonths: 24,
     openApi: async () => ({}),
   });

@@ -3,6 +3,7 @@ import { blogTitle } from '../../../domain/content/kinds/blog.ts';
 import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { inShape } from '../../../domain/media/picture.ts';
+import { Anchor } from '../../ui/languages/anchor.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { PublishedDate } from '../../ui/published-date.tsx';
 import styles from './blog-tile.module.css';
@@ -19,7 +20,7 @@ export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
   const card = { src: inShape(blog_image, 'banner').src, media: '(min-width: 62em)' };
   return (
     <article className={styles.tile} data-span={span} data-alone={isAlone || undefined}>
-      <a className={styles.link} href={blogAddress(blog)}>
+      <Anchor className={styles.link} href={blogAddress(blog)}>
         <span className={styles.picture}>
           <Picture
             {...inShape(blog_image, 'wide')}
@@ -37,7 +38,7 @@ export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
           {blogTitle(blog)}
         </h3>
         <p className={styles.teaser}>{teaser(brief_paragraph, insightsTeaserLength)}</p>
-      </a>
+      </Anchor>
     </article>
   );
 }

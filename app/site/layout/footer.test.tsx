@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { noMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
+import { InLanguage } from '../../../tests/in-language.tsx';
 import { Footer } from './footer.tsx';
 
 const locations = [{ slug: 'baku', name: 'Baku' }];
@@ -9,7 +10,9 @@ const locations = [{ slug: 'baku', name: 'Baku' }];
 function words(own: object): string {
   const menus = { ...noMenus, footer: { ...noMenus.footer, ...own } };
   const html = renderToStaticMarkup(
-    <Footer settings={fixtureSettings} menus={menus} locations={locations} />,
+    <InLanguage>
+      <Footer settings={fixtureSettings} menus={menus} locations={locations} choices={[]} />
+    </InLanguage>,
   );
   return html.replace(/<[^>]+>/g, '|');
 }

@@ -1,12 +1,15 @@
 import { href } from 'react-router';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
+import type { LanguageChoice } from '../../../domain/languages/page-languages.ts';
 import type { MenuLink, ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import type { Network } from '../../../domain/settings/networks.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import { Anchor } from '../../ui/languages/anchor.tsx';
 import { TextWithBar } from '../../ui/sections/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './footer.module.css';
+import { LanguageList } from './languages/language-list.tsx';
 
 function socialLinks(networks: Network[]): MenuLink[] {
   return networks.map(({ label, address: href }) => ({ label, href }));
@@ -26,9 +29,10 @@ interface FooterProps {
   settings: SiteSettings;
   menus: ShownMenus;
   locations: LocationLink[];
+  choices: LanguageChoice[];
 }
 
-export function Footer({ settings, menus, locations }: FooterProps) {
+export function Footer({ settings, menus, locations, choices }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className="wrap">
@@ -46,6 +50,7 @@ export function Footer({ settings, menus, locations }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>{copyright(settings, menus.footer.rights)}</p>
+          <LanguageList choices={choices} />
           <TextLink href={`mailto:${settings.email}`}>{settings.email}</TextLink>
         </div>
       </div>
@@ -111,9 +116,9 @@ function LinkList({ title, links, className }: LinkListProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={label + href}>
-            <a className={styles.link} href={href}>
+            <Anchor className={styles.link} href={href}>
               {label}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -130,9 +135,9 @@ function Locations({ title, locations }: { title: string; locations: LocationLin
       <ul className={styles.places}>
         {locations.map(({ slug, name }) => (
           <li key={slug}>
-            <a className={styles.link} href={href('/:slug', { slug })}>
+            <Anchor className={styles.link} href={href('/:slug', { slug })}>
               {name}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

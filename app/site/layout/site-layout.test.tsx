@@ -11,7 +11,7 @@ function layoutIn(tag: string): string {
     {
       path: '/',
       Component: () => (
-        <SiteLayout settings={fixtureSettings} locations={[]} menus={noMenus}>
+        <SiteLayout settings={fixtureSettings} locations={[]} menus={noMenus} original="/">
           <p>Words of the page</p>
         </SiteLayout>
       ),

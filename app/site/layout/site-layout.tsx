@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
+import { choicesOf } from '../../../domain/languages/page-languages.ts';
 import type { ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
+import { PageLanguage } from '../../ui/languages/page-language.ts';
 import { useMessages } from '../../ui/messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
@@ -18,6 +20,8 @@ interface SiteLayoutProps {
   /** For pages without a hero. */
   solidHeader?: boolean;
   previewUntil?: string;
+  /** Path of the page in the language of origin; null on pages that are at no address of their own. */
+  original: string | null;
   children: ReactNode;
 }
 
@@ -28,9 +32,12 @@ export function SiteLayout({
   landing,
   solidHeader,
   previewUntil,
+  original,
   children,
 }: SiteLayoutProps) {
   const { text } = useMessages();
+  const languages = use(PageLanguage);
+  const choices = languages ? choicesOf(languages, original) : [];
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -43,10 +50,11 @@ export function SiteLayout({
         menus={menus}
         landing={landing}
         solid={solidHeader}
+        choices={choices}
       />
       <main id="main">{children}</main>
       {previewUntil && <PreviewNote until={previewUntil} settings={settings} />}
-      <Footer settings={settings} menus={menus} locations={locations} />
+      <Footer settings={settings} menus={menus} locations={locations} choices={choices} />
       <SlowNavigation />
     </>
   );

@@ -24,7 +24,7 @@ export function listMetaOf(page: PageContent, meta: PageMeta): PageMeta {
   const { part, titleOf } = list;
   const isWhole = part.category === '' && part.find === '';
   const title = isWhole ? meta.title : titled(titleOf(part), page.settings.name);
-  const place = listPageMeta(page, list);
+  const place = listPageMeta({ path: page.place.address, origin: page.origin }, list);
   return {
     ...meta,
     ...numbered(part.page, { title, description: meta.description }),

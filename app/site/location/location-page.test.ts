@@ -4,6 +4,7 @@ import {
   locationPageInput,
 } from '../../../domain/content/kinds/location-page.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
+import { locationAddress } from './location-address.ts';
 import { locationMeta } from './location-meta.ts';
 import { nearestOffice } from './nearest-office.ts';
 import { stationsOf } from './stations-of.ts';
@@ -17,21 +18,26 @@ function page(values: Partial<LocationPage> = {}): LocationPage {
   return { location_id: 1, ...locationPageInput.parse(texts), ...values };
 }
 
+function metaOf(location: LocationPage) {
+  const place = { address: locationAddress(location), isOrigin: true, alternates: [] };
+  return locationMeta(location, { site: 'Agency', origin, place });
+}
+
 test('without texts for search engines the page speaks for itself', () => {
   const main_paragraph = `<p>Two &amp; two.</p><p>${'word '.repeat(60)}</p>`;
-  const meta = locationMeta(page({ main_paragraph }), 'Agency', origin);
+  const meta = metaOf(page({ main_paragraph }));
   expect(meta).toMatchObject({
     title: 'Web design in Sharjah | Agency',
     canonical: 'https://agency.example/web-design-sharjah',
   });
   expect(meta.description).toMatch(/^Two & two\. word .*\.\.\.$/);
   expect(meta.description).toHaveLength(160);
-  expect(locationMeta(page(), 'Agency', origin).description).toBe('Web design in Sharjah');
+  expect(metaOf(page()).description).toBe('Web design in Sharjah');
 });
 
 test("the editor's texts come first", () => {
   const texts = { meta_title: 'Title', meta_description: 'Text', meta_keywords: 'a, b' };
-  expect(locationMeta(page(texts), 'Agency', origin)).toMatchObject({
+  expect(metaOf(page(texts))).toMatchObject({
     title: 'Title',
     description: 'Text',
     keywords: 'a, b',
@@ -46,7 +52,7 @@ test.each([
   ['javascript:alert(1)', 'https://agency.example/web-design-sharjah'],
   ['other', 'https://agency.example/web-design-sharjah'],
 ])('D47 the link %j makes the canonical address %s', (meta_link, canonical) => {
-  const meta = locationMeta(page({ meta_link }), 'Agency', origin);
+  const meta = metaOf(page({ meta_link }));
   expect(meta.canonical).toBe(canonical);
   // R-X-10: the picture is always one that this site has.
   expect(meta.image).toBe('https://agency.example/social/page/web-design-sharjah.png');

@@ -11,6 +11,7 @@ import { ReviewList } from '../case-studies/study/reviews/review-list.tsx';
 import { isNearTo, reviewsOf } from '../case-studies/study/reviews/study-reviews.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
+import { placeOf } from '../page-place.ts';
 import { testimonialsFor } from '../sections/testimonials/testimonials-about.ts';
 import { audience, audienceHeading } from './audience.ts';
 import { locationAddress } from './location-address.ts';
@@ -22,7 +23,8 @@ import { stationsOf } from './stations-of.ts';
 import { locationData } from './structured-data.ts';
 
 /** What the template of a location page shows; null where there is no page of that slug. */
-export async function findLocation({ queries, origin }: SiteContext, slug: string) {
+export async function findLocation(site: SiteContext, slug: string) {
+  const { queries, origin } = site;
   const page = await queries.findPublishedItem(locationPageKind, slug);
   if (!page) return null;
   const [settings, studies] = await Promise.all([
@@ -34,7 +36,10 @@ export async function findLocation({ queries, origin }: SiteContext, slug: strin
     settings,
     reviews: reviewsOf(studies, isNearTo(page.main_heading)),
     office: nearestOffice(page, settings.offices),
-    meta: locationMeta(page, settings.name, origin),
+    meta: locationMeta(page, {
+      ...{ site: settings.name, origin },
+      place: placeOf(site, locationAddress(page)),
+    }),
     origin,
   };
 }

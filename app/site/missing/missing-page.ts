@@ -1,4 +1,5 @@
 import { data, type ErrorResponse } from 'react-router';
+import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import type { SiteContext } from '../../context.ts';
@@ -9,23 +10,33 @@ export interface Missing {
   gone: ShownGonePage | null;
   /** The site's own page for unknown addresses. */
   page: PageContent | null;
+  /** The path of the original where only this language lacks the page. */
+  original: string | null;
 }
 
-/** 410 with suggestions for a deleted page, else 404. */
+/**
+ * 410 with suggestions for a deleted page, 200 with what there is where a language lacks the page of an
+ * original, else 404.
+ */
 export async function missingPage(site: SiteContext, url: URL) {
+  const { untranslated, asked, current } = site.languages;
+  if (untranslated) {
+    return data<Missing>({ gone: null, page: null, original: url.pathname }, { status: 200 });
+  }
   const [gone, page] = await Promise.all([
-    site.queries.findGonePage(url.pathname),
+    site.queries.findGonePage(current.isOrigin ? url.pathname : encodedPath(asked)),
     findPageContent(site, notFoundPath),
   ]);
-  return data<Missing>({ gone, page }, { status: gone ? 410 : 404 });
+  return data<Missing>({ gone, page, original: null }, { status: gone ? 410 : 404 });
 }
 
 export function isMissing(status: number): boolean {
-  return status === 404 || status === 410;
+  return status === 200 || status === 404 || status === 410;
 }
 
 /** What missingPage threw; another 404 carries nothing. */
 export function missingIn(error: ErrorResponse): Missing {
   const carried: Partial<Missing> | null = error.data;
-  return { gone: carried?.gone ?? null, page: carried?.page ?? null };
+  const { gone = null, page = null, original = null } = carried ?? {};
+  return { gone, page, original };
 }

@@ -3,6 +3,7 @@ import tall from '../../pictures/not-found-hero-tall.svg';
 import { Sections } from '../sections/sections.tsx';
 import type { Missing } from './missing-page.ts';
 import { NotFound } from './not-found.tsx';
+import { Untranslated } from './untranslated.tsx';
 
 /** While the site has no page of its own for unknown addresses. */
 const builtIn = {
@@ -22,7 +23,8 @@ const builtIn = {
 };
 
 /** What stands at an unknown address. */
-export function ShownMissing({ page, gone }: Missing) {
+export function ShownMissing({ page, gone, original }: Missing) {
+  if (original !== null) return <Untranslated original={original} ways={builtIn.ways} />;
   if (!page) return <NotFound {...builtIn} gone={gone} />;
   return (
     <Sections sections={page.sections} page={{ ...page, gone, sent: false, post: undefined }} />

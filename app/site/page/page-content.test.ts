@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyValues } from '../../../domain/content/kind.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import type { ShownPage } from '../../../domain/content/sections/shown-section.ts';
+import { englishAlone } from '../../../domain/languages/page-languages.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import type { SiteContext } from '../../context.ts';
@@ -31,7 +32,7 @@ function siteWith(page: ShownPage, total = 61): SiteContext {
     countCaseStudyCategories: async () => ({ total, categories: [], known: ['SEO'] }),
   };
   // Of the site, a page with a list uses these alone.
-  return { origin, enquiryMonths: 24, queries } as unknown as SiteContext;
+  return { origin, enquiryMonths: 24, queries, languages: englishAlone } as unknown as SiteContext;
 }
 
 function find(query: string, page = shownPage(), total?: number) {

@@ -5,6 +5,7 @@ import type { ListPart } from '../../../domain/list-part.ts';
 import type { SiteContext } from '../../context.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { isPartThere, readListPart } from '../lists/list-view.ts';
+import { placeOf } from '../page-place.ts';
 import { findSectionData } from '../sections/section-data.ts';
 import { beginsWithHero } from '../sections/sections.tsx';
 import { filledPage, namesProjects } from './filled-page.ts';
@@ -48,6 +49,7 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
   return {
     ...filledPage(page, facts),
     ...{ settings, facts, data, origin: site.origin, frame },
+    place: placeOf(site, path),
   };
 }
 

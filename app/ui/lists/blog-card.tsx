@@ -2,6 +2,7 @@ import { blogTitle } from '../../../domain/content/kinds/blog.ts';
 import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { teaser } from '../../../domain/content/text/teaser.ts';
 import { inShape } from '../../../domain/media/picture.ts';
+import { Anchor } from '../languages/anchor.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { PublishedDate } from '../published-date.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -27,9 +28,9 @@ export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: Blog
       />
       <PublishedDate className="label" text={blog.published_date} />
       <h3 className={styles.title} data-departs={`title-${blog.blog_id}`}>
-        <a className={styles.cover} href={href}>
+        <Anchor className={styles.cover} href={href}>
           {title}
-        </a>
+        </Anchor>
       </h3>
       <p className={styles.teaser}>{teaser(blog.brief_paragraph, teaserLength)}</p>
       <span className={styles.more}>

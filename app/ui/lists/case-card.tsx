@@ -19,9 +19,9 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
   const isRow = size === 'row';
   const wide = { src: inShape(study.bannerImage, 'hero').src, media: '(min-width: 48em)' };
   // In an island href() would add 5 KB of the router.
-  const address = `/casestudy/${study._id}`;
+  const link = study.link ?? { href: `/casestudy/${study._id}` };
   return (
-    <a className={styles.card} data-size={size} href={address}>
+    <a className={styles.card} data-size={size} {...link}>
       <Picture
         {...inShape(study.bannerImage, 'banner')}
         // The words beside it say where the link leads.

@@ -1,4 +1,5 @@
 import type { CategoryCount } from '../../../domain/list-part.ts';
+import { Anchor } from '../languages/anchor.tsx';
 import styles from './category-filter.module.css';
 
 const foldedFrom = 10;
@@ -44,9 +45,9 @@ interface FilterLinkProps extends CategoryCount {
 function FilterLink({ address, name, count, current }: FilterLinkProps) {
   return (
     <li className={styles.item}>
-      <a className={styles.link} href={address} aria-current={current ? 'page' : undefined}>
+      <Anchor className={styles.link} href={address} aria-current={current ? 'page' : undefined}>
         {name} <small className={styles.count}>{count.toLocaleString('en')}</small>
-      </a>
+      </Anchor>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { listTextLimit } from '../../../domain/list-part.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../forms/field.tsx';
+import { useLinkTo } from '../languages/page-language.ts';
 import styles from './list-search.module.css';
 
 interface SearchedList {
@@ -16,10 +17,11 @@ interface ListSearchProps {
 
 /** A plain form, which needs no script. */
 export function ListSearch({ label, lists, find }: ListSearchProps) {
+  const linkTo = useLinkTo();
   const [first] = lists;
   return (
     <search>
-      <form className={styles.form} action={first.path}>
+      <form className={styles.form} action={linkTo(first.path).href}>
         <div className={styles.words}>
           <Field label={label} name="find">
             {(control) => (
@@ -41,7 +43,7 @@ export function ListSearch({ label, lists, find }: ListSearchProps) {
               key={list.path}
               type="submit"
               variant="line"
-              formAction={index > 0 ? list.path : undefined}
+              formAction={index > 0 ? linkTo(list.path).href : undefined}
             >
               {list.label}
             </Button>

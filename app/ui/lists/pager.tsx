@@ -1,3 +1,4 @@
+import { Anchor } from '../languages/anchor.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
 
@@ -24,14 +25,14 @@ export function Pager({ of, current, last, addressOf }: PagerProps) {
         ))}
       </ol>
       {current > 1 && (
-        <a className={styles.step} href={addressOf(current - 1)} rel="prev">
+        <Anchor className={styles.step} href={addressOf(current - 1)} rel="prev">
           Previous page
-        </a>
+        </Anchor>
       )}
       {current < last && (
-        <a className={styles.step} href={addressOf(current + 1)} rel="next">
+        <Anchor className={styles.step} href={addressOf(current + 1)} rel="next">
           Next page
-        </a>
+        </Anchor>
       )}
     </nav>
   );
@@ -40,9 +41,9 @@ export function Pager({ of, current, last, addressOf }: PagerProps) {
 function PageLink(props: { page: number; isCurrent: boolean; address: string }) {
   const { page, isCurrent, address } = props;
   return (
-    <a className={styles.page} href={address} aria-current={isCurrent ? 'page' : undefined}>
+    <Anchor className={styles.page} href={address} aria-current={isCurrent ? 'page' : undefined}>
       <span className="visuallyHidden">Page </span>
       {page}
-    </a>
+    </Anchor>
   );
 }

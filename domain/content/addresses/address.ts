@@ -25,12 +25,13 @@ function isMisleading(text: string): boolean {
   return !/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text);
 }
 
-/** Decoded, lower case, without query, hash and slashes at its end; null for no path of ours. */
+/** Decoded, lower case, NFC, without query, hash and slashes at its end; null for no path of ours. */
 export function comparablePath(address: string): string | null {
   const [encoded = ''] = address.split(/[?#]/, 1);
   if (encoded.length > addressLimit * maxEncodedLength || isMisleading(encoded)) return null;
   try {
-    const path = decodeURIComponent(encoded).toLowerCase().replace(/\/+$/, '') || '/';
+    const path =
+      decodeURIComponent(encoded).toLowerCase().normalize('NFC').replace(/\/+$/, '') || '/';
     const isPath = path.length <= addressLimit && !isMisleading(path) && path.isWellFormed();
     return isPath ? path : null;
   } catch {

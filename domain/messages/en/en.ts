@@ -1,4 +1,5 @@
 import { header } from './header.ts';
+import { languages } from './languages.ts';
 import { layout } from './layout.ts';
 
-export const en = { header, layout } as const;
+export const en = { header, languages, layout } as const;

@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
+import { findContentVersion } from '../../../db/content/content-version.ts';
 import { drawingAddress, drawingSeedOfPath } from '../../../domain/media/drawing.ts';
 import { drawingName } from '../../../media/pictures/drawings.ts';
 import { drawItem } from '../../media/drawings.ts';
 import { drawnPictures } from '../../media/drawn-pictures.ts';
+import { askedPage } from '../../pages/languages/asked-page.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { newRenderState } from '../../pages/render-state.ts';
 import { noCommands } from '../../pages/site-commands.ts';
-import { siteQueries } from '../../pages/site-queries.ts';
+import { once, siteQueries } from '../../pages/site-queries.ts';
 import type { Shown } from './shown-item.ts';
 
 /** Whose drawings stand in for those of an item that was never saved. */
@@ -82,9 +84,12 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     { isFramed } = {},
   ) {
     const state = newRenderState();
+    const look = once(() => findContentVersion(db));
+    const { url, languages } = await askedPage(db, path, queriesFor({ state, look }));
     const site: SiteContext = {
+      languages,
       queries: queriesFor({
-        state,
+        ...{ state, look, languages },
         shown: kind && item && { kind, item },
         drawnPicture: drawnPicture(seed, log),
       }),
@@ -94,16 +99,12 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       openApi: () => app.describedCalls(),
       previewUntil: until,
     };
-    const { status, html } = await renderer.render(
-      new Request(new URL(path, config.origin)),
-      site,
-      {
-        islandsUrl: renderer.islandsUrl,
-        isFramed,
-        state,
-        report: (error) => log.error(error, 'a preview failed'),
-      },
-    );
+    const { status, html } = await renderer.render(new Request(new URL(url, config.origin)), site, {
+      islandsUrl: renderer.islandsUrl,
+      isFramed,
+      state,
+      report: (error) => log.error(error, 'a preview failed'),
+    });
     return { status, html: await withDrawnHero(html, address, log) };
   };
 }

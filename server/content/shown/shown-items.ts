@@ -32,6 +32,7 @@ import type {
 import { pictureFor } from '../../../domain/media/drawing.ts';
 import type { ResolvedPicture } from '../../../domain/media/picture.ts';
 import type { UploadedFilm } from '../../../domain/media/upload.ts';
+import { type LinkTo, linkedHtml } from './linked-html.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
 
@@ -43,6 +44,8 @@ interface Options {
   look: () => Promise<number>;
   /** Names the picture to show where that of an item was not drawn yet. */
   drawnPicture?: (address: string) => Promise<string>;
+  /** Absent, links stay as they were typed. */
+  linkTo?: LinkTo;
 }
 
 function picturesIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
@@ -50,7 +53,13 @@ function picturesIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
 }
 
 /** Turns items as they are stored into items as pages show them. */
-export function shownItems({ find, look, drawnPicture = async (address) => address }: Options) {
+export function shownItems({ find, look, linkTo, ...options }: Options) {
+  const { drawnPicture = async (address) => address } = options;
+  const htmlOf = (typed: string, detailsOf: DetailsOf) => {
+    const html = pageHtml(typed, detailsOf);
+    return linkTo ? linkedHtml(html, linkTo) : html;
+  };
+
   /** The address of an item's picture, or of the drawing that it has without one. */
   const pictureOf = (image: string, seed: string) =>
     drawnPicture(pictureFor(isWebAddress(image) ? image : '', seed, 'banner'));
@@ -82,7 +91,12 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       listed.map(({ src }) => src),
       look,
     );
-    return listed.map(({ study, src }) => ({ ...study, bannerImage: pictureWith(src, detailsOf) }));
+    return listed.map(({ study, src }) => ({
+      ...study,
+      bannerImage: pictureWith(src, detailsOf),
+      // The carousel's island writes no links itself.
+      ...(linkTo && { link: linkTo(`/casestudy/${study._id}`) }),
+    }));
   }
 
   return {
@@ -92,7 +106,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
     async blog(blog: PublishedBlog): Promise<ShownBlog> {
       const src = await pictureOf(blog.blog_image, slugFrom(blog.slug_url));
       const detailsOf = await find([src, ...picturesIn(blogKind, blog)], look);
-      const shown = withHtml(blogKind, blog, (html) => pageHtml(html, detailsOf));
+      const shown = withHtml(blogKind, blog, (html) => htmlOf(html, detailsOf));
       return { ...shown, blog_image: pictureWith(src, detailsOf) };
     },
 
@@ -105,7 +119,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       const inside = (image: string) =>
         isWebAddress(image) ? pictureWith(image, detailsOf) : null;
       return {
-        ...withHtml(caseStudyKind, study, (html) => pageHtml(html, detailsOf)),
+        ...withHtml(caseStudyKind, study, (html) => htmlOf(html, detailsOf)),
         bannerImage: pictureWith(src, detailsOf),
         sec1Img: inside(study.sec1Img),
         sec2Img: inside(study.sec2Img),
@@ -120,7 +134,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       const [picture = ''] = fieldsWith(kind, 'picture');
       const src = await pictureOf(String(values[picture] ?? ''), addressPart(kind, values));
       const detailsOf = await find([src, ...picturesIn(kind, item)], look);
-      const shown = withHtml(kind, item, (html) => pageHtml(html, detailsOf));
+      const shown = withHtml(kind, item, (html) => htmlOf(html, detailsOf));
       return { ...shown, picture: pictureWith(src, detailsOf) };
     },
 

@@ -8,6 +8,7 @@ import {
   type ShownSection,
 } from '../../../domain/content/sections/shown-section.ts';
 import type { ShownFilm } from '../../../domain/content/shown.ts';
+import { type LinkTo, linkedHtml } from './linked-html.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
 
@@ -46,12 +47,19 @@ function filmsIn({ kind, section }: Readable): string[] {
 interface Library {
   detailsOf: DetailsOf;
   films: Map<string, ShownFilm | null>;
+  linkTo?: LinkTo;
 }
 
-function shownSection({ kind, section }: Readable, { detailsOf, films }: Library): ShownSection {
+function shownSection(
+  { kind, section }: Readable,
+  { detailsOf, films, linkTo }: Library,
+): ShownSection {
   const props = mapValues(kind.fields, section.props, ({ control }, value) => {
     const text = String(value);
-    if (control === 'html') return pageHtml(text, detailsOf);
+    if (control === 'html') {
+      const html = pageHtml(text, detailsOf);
+      return linkTo ? linkedHtml(html, linkTo) : html;
+    }
     if (control === 'image') return isWebAddress(text) ? { src: text, ...detailsOf(text) } : null;
     if (control !== 'video') return value;
     return isWebAddress(text) ? { address: text, film: films.get(text) ?? null } : null;
@@ -69,11 +77,16 @@ function withAnchors(sections: ShownSection[]): ShownSection[] {
   });
 }
 
+interface Shows {
+  find: FindPictures;
+  look: () => Promise<number>;
+  findFilm: (address: string) => Promise<ShownFilm | null>;
+  linkTo?: LinkTo;
+}
+
 export async function shownPage(
   page: Page,
-  find: FindPictures,
-  look: () => Promise<number>,
-  findFilm: (address: string) => Promise<ShownFilm | null>,
+  { find, look, findFilm, linkTo }: Shows,
 ): Promise<ShownPage> {
   const { sections, ...rest } = page;
   const readable = readableOf(sections);
@@ -82,6 +95,6 @@ export async function shownPage(
     find(readable.flatMap(picturesIn), look),
     Promise.all(addresses.map(async (address) => [address, await findFilm(address)] as const)),
   ]);
-  const library = { detailsOf, films: new Map(found) };
+  const library = { detailsOf, films: new Map(found), linkTo };
   return { ...rest, sections: withAnchors(readable.map((one) => shownSection(one, library))) };
 }

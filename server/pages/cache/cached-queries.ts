@@ -17,6 +17,7 @@ import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
+import { noEditions } from '../../../domain/languages/page-languages.ts';
 import type { ListPart, ListResult } from '../../../domain/list-part.ts';
 import { cachedByKey } from './cached-by-key.ts';
 import { cachedUntilChanged } from './cached-until-changed.ts';
@@ -79,6 +80,7 @@ export function cachedQueries(db: Database) {
     menus: cachedUntilChanged(db, () => findShownMenus(db)),
     people: cachedUntilChanged(db, () => findPeople(db)),
     reviewedStudies: cachedUntilChanged(db, () => findReviewedStudies(db)),
+    editions: cachedUntilChanged(db, async () => noEditions),
     clients: cachedUntilChanged(db, () => findClientNames(db)),
     blogCounts,
     studyCounts,

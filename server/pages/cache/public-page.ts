@@ -6,6 +6,7 @@ import type { Made } from '../../../page-cache/page-cache.ts';
 import type { Config } from '../../config.ts';
 import { hiddenNameOf } from '../../content/first-hour/hidden-name.ts';
 import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers.ts';
+import { askedPage } from '../languages/asked-page.ts';
 import { findOldAddress } from '../old-addresses.ts';
 import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
 import { newRenderState } from '../render-state.ts';
@@ -41,7 +42,7 @@ function movedPage(location: string): FinishedPage {
 export function publicPageMaker(
   { services: { db, config } }: FastifyInstance,
   { render, islandsUrl }: PageRenderer,
-  site: Omit<SiteContext, 'commands' | 'queries'>,
+  site: Omit<SiteContext, 'commands' | 'queries' | 'languages'>,
   queriesFor: QueriesFor,
 ) {
   const common = securityHeadersOf(config.origin);
@@ -57,10 +58,12 @@ export function publicPageMaker(
     const look = once(() => findContentVersion(db));
     const hiddenName = await findHiddenName(look);
     const state = newRenderState();
-    const request = new Request(new URL(key, `${config.origin}/`));
+    const { url, languages, moved } = await askedPage(db, key, queriesFor({ state, look }));
+    if (moved !== undefined) return { page: movedPage(moved), keep: 'no' };
+    const queries = queriesFor({ state, look, languages });
     const rendered = await render(
-      request,
-      { ...site, queries: queriesFor({ state, look }), commands: noCommands },
+      new Request(new URL(url, `${config.origin}/`)),
+      { ...site, languages, queries, commands: noCommands },
       {
         islandsUrl,
         state,

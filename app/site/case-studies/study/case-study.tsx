@@ -11,6 +11,7 @@ import { Channel } from '../../../ui/sections/channel.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta, titled } from '../../page-meta.ts';
+import { placeOf } from '../../page-place.ts';
 import type { Route } from './+types/case-study';
 import { Bands } from './bands.tsx';
 import styles from './case-study.module.css';
@@ -41,24 +42,26 @@ function descriptionOf(study: ShownStudy): string {
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { queries, origin } = site;
+  const { queries, origin, languages } = site;
   const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
   const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
   if (!study) throw await missingPage(site, url);
-  const [{ language }, nextStudy, film] = await Promise.all([
-    queries.findSiteSettings(),
+  const [nextStudy, film] = await Promise.all([
     queries.findNextCaseStudy(study._id),
     study.video ? queries.findUploadedFilm(study.video) : null,
   ]);
+  const place = placeOf(site, href('/casestudy/:id', { id: study._id }));
   return {
     study,
     origin,
-    language: language.tag,
+    language: languages.current.tag,
     film,
     nextStudy,
     description: descriptionOf(study),
-    canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
-    image: origin + socialPictureAddress(caseStudyKind.name, study._id),
+    canonical: origin + place.address,
+    alternates: place.alternates,
+    // An edition has a picture of its own, with its title.
+    ...(place.isOrigin && { image: origin + socialPictureAddress(caseStudyKind.name, study._id) }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type CaseStudyText,
   caseStudyTextFields,
 } from '../../../../domain/content/kinds/case-study.ts';
+import { englishAlone } from '../../../../domain/languages/page-languages.ts';
 import { type SiteContext, siteContext } from '../../../context.ts';
 import type { Route } from './+types/case-study';
 import { loader as loadStudy } from './case-study.tsx';
@@ -34,7 +35,8 @@ function argumentsFor<Arguments>(
     findSiteSettings: async () => firstSettings,
     findPage: async () => null,
   };
-  context.set(siteContext, { origin: 'https://agency.example', queries } as unknown as SiteContext);
+  const site = { origin: 'https://agency.example', queries, languages: englishAlone };
+  context.set(siteContext, site as unknown as SiteContext);
   return { context, params, url: new URL(address, 'https://agency.example') } as Arguments;
 }
 

@@ -1,5 +1,6 @@
 import type { ShownPerson } from '../../../../domain/content/person.ts';
 import { drawnPortraitSize } from '../../../../domain/media/drawn-portrait.ts';
+import { Anchor } from '../../../ui/languages/anchor.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './author.module.css';
 
@@ -20,7 +21,7 @@ export function Author({ name, person }: AuthorProps) {
       <div className={styles.words}>
         <p className={styles.label}>Written by</p>
         <p className="h3" id="author">
-          {person ? <a href={`${person.path}#${person.anchor}`}>{person.name}</a> : name}
+          {person ? <Anchor href={`${person.path}#${person.anchor}`}>{person.name}</Anchor> : name}
         </p>
         {person?.role && <p>{person.role}</p>}
         {person?.about && <p className="soft">{person.about}</p>}

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { emptyValues } from '../../../../domain/content/kind.ts';
 import { type Blog, blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { blogMeta } from './blog-meta.ts';
 
 const origin = 'https://agency.example';
+const place = (blog: Blog) => ({ address: blogAddress(blog), isOrigin: true, alternates: [] });
+const metaOf = (blog: Blog) => blogMeta(blog, origin, place(blog));
 const blog: Blog = {
   ...emptyValues(blogKind),
   blog_id: 1,
@@ -13,23 +16,23 @@ const blog: Blog = {
 };
 
 test('without texts for search engines the blog speaks for itself', () => {
-  expect(blogMeta(blog, origin)).toEqual({
+  expect(metaOf(blog)).toEqual({
     title: 'Right to left',
     description: `${'🌴'.repeat(159)}é`,
     canonical: 'https://agency.example/blogs/right-to-left',
     type: 'article',
+    alternates: [],
     image: 'https://agency.example/social/blog/1.png',
   });
 });
 
 test("the editor's texts come first", () => {
-  const meta = blogMeta({ ...blog, metaTitle: 'Title', metaDescription: 'Text' }, origin);
+  const meta = metaOf({ ...blog, metaTitle: 'Title', metaDescription: 'Text' });
   expect(meta).toMatchObject({ title: 'Title', description: 'Text' });
 });
 
 test('a canonical link is made absolute; one that is no address falls back', () => {
-  const canonical = (canonicalLink: string) =>
-    blogMeta({ ...blog, canonicalLink }, origin).canonical;
+  const canonical = (canonicalLink: string) => metaOf({ ...blog, canonicalLink }).canonical;
   expect(canonical('https://other.example/a')).toBe('https://other.example/a');
   expect(canonical('https://Other.example')).toBe('https://Other.example');
   expect(canonical('/blogs/other')).toBe('https://agency.example/blogs/other');
@@ -37,6 +40,6 @@ test('a canonical link is made absolute; one that is no address falls back', () 
 });
 
 test('a slug outside ASCII is encoded once', () => {
-  const { canonical } = blogMeta({ ...blog, slug_url: 'مقال' }, origin);
+  const { canonical } = metaOf({ ...blog, slug_url: 'مقال' });
   expect(canonical).toBe(`https://agency.example/blogs/${encodeURIComponent('مقال')}`);
 });

@@ -1,7 +1,7 @@
-import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { type Blog, blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { canonicalAddress, type PageMeta } from '../../page-meta.ts';
+import type { PagePlace } from '../../page-place.ts';
 
 /** Characters of the brief paragraph that stand in for a missing description (R-2.6-02). */
 const descriptionLength = 160;
@@ -10,12 +10,18 @@ function firstCharacters(text: string): string {
   return Array.from(text).slice(0, descriptionLength).join('');
 }
 
-export function blogMeta(blog: Omit<Blog, 'blog_image'>, origin: string): PageMeta {
+export function blogMeta(
+  blog: Omit<Blog, 'blog_image'>,
+  origin: string,
+  { address, isOrigin, alternates }: PagePlace,
+): PageMeta {
   return {
     title: blog.metaTitle || blogTitle(blog),
     description: blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog),
-    canonical: canonicalAddress(blog.canonicalLink, blogAddress(blog), origin),
+    canonical: canonicalAddress(blog.canonicalLink, address, origin),
     type: 'article',
-    image: origin + socialPictureAddress(blogKind.name, blog.blog_id),
+    alternates,
+    // An edition has a picture of its own, with its title.
+    ...(isOrigin && { image: origin + socialPictureAddress(blogKind.name, blog.blog_id) }),
   };
 }

@@ -11,6 +11,7 @@ import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import type { SiteFrame } from '../../layout/site-frame.ts';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { placeOf } from '../../page-place.ts';
 import { MostRecentBlogs } from '../most-recent-blogs.tsx';
 import type { Route } from './+types/blog';
 import { ArticleText } from './article-text.tsx';
@@ -25,7 +26,7 @@ export const handle: SiteFrame = { solidHeader: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { queries, origin } = site;
+  const { queries, origin, languages } = site;
   const blog = await queries.findPublishedBlogBySlug(params.slug);
   if (!blog) throw await missingPage(site, url);
   const [settings, latest, neighbours, person] = await Promise.all([
@@ -34,14 +35,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     queries.findBlogNeighbours(blog.blog_id),
     blog.author.trim() === '' ? null : queries.findPerson(blog.author),
   ]);
-  const publisher = { name: settings.name, origin, language: settings.language.tag };
-  return { blog, latest, neighbours, person, publisher, origin };
+  const publisher = { name: settings.name, origin, language: languages.current.tag };
+  const place = placeOf(site, blogAddress(blog));
+  return { blog, latest, neighbours, person, publisher, origin, place };
 }
 
 export const links = printLinks;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(blogMeta(loaderData.blog, loaderData.origin)) : [];
+  return loaderData ? pageMeta(blogMeta(loaderData.blog, loaderData.origin, loaderData.place)) : [];
 }
 
 const crumbs = [
@@ -51,7 +53,7 @@ const crumbs = [
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { blog, latest, neighbours, person, publisher, origin } = loaderData;
+  const { blog, latest, neighbours, person, publisher, origin, place } = loaderData;
   const { blog_id, published_date, brief_paragraph, blogs_content } = blog;
   const author = blog.author.trim();
   const title = blogTitle(blog);
@@ -77,7 +79,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </div>
       <ArticleText brief_paragraph={brief_paragraph} blogs_content={blogs_content}>
         {author && <Author name={author} person={person} />}
-        <ShareLinks title={title} address={origin + blogAddress(blog)} />
+        <ShareLinks title={title} address={origin + place.address} />
         <Neighbours {...neighbours} />
       </ArticleText>
       <MostRecentBlogs blogs={latest} />

@@ -4,6 +4,7 @@ import {
   type BlogNeighbours,
   blogTitle,
 } from '../../../../domain/content/kinds/blog.ts';
+import { Anchor } from '../../../ui/languages/anchor.tsx';
 import styles from './neighbours.module.css';
 
 export function Neighbours({ previous, next }: BlogNeighbours) {
@@ -19,9 +20,9 @@ export function Neighbours({ previous, next }: BlogNeighbours) {
 function Neighbour(props: { blog: BlogLink; label: string; rel: 'prev' | 'next' }) {
   const { blog, label, rel } = props;
   return (
-    <a className={styles.link} href={blogAddress(blog)} rel={rel}>
+    <Anchor className={styles.link} href={blogAddress(blog)} rel={rel}>
       <span className={styles.label}>{label}</span>
       <span className={styles.title}>{blogTitle(blog)}</span>
-    </a>
+    </Anchor>
   );
 }

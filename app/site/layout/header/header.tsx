@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
+import type { LanguageChoice } from '../../../../domain/languages/page-languages.ts';
 import type { MenuLink, ShownMenus } from '../../../../domain/settings/menus/shown-menus.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useMessages } from '../../../ui/messages.ts';
+import { LanguageMenu } from '../languages/language-menu.tsx';
 import { currentness } from './current-link.ts';
 import styles from './header.module.css';
 import { Logo, type LogoProps } from './logo.tsx';
@@ -14,12 +16,13 @@ interface HeaderProps extends LogoProps {
   menus: ShownMenus;
   landing?: boolean;
   solid?: boolean;
+  choices: LanguageChoice[];
 }
 
 /** Where a landing page has its form; Get Started jumps there instead of leaving the page. */
 export const landingFormId = 'enquiry';
 
-export function Header({ name, brand, phone, menus, landing, solid }: HeaderProps) {
+export function Header({ name, brand, phone, menus, landing, solid, choices }: HeaderProps) {
   const { start } = menus;
   const { pathname } = useLocation();
   return (
@@ -43,6 +46,7 @@ export function Header({ name, brand, phone, menus, landing, solid }: HeaderProp
             </ButtonLink>
           </span>
         )}
+        {choices.length > 0 && <LanguageMenu choices={choices} />}
         {!landing && <MobileMenuButton />}
       </div>
       {!landing && <MobileMenu name={name} brand={brand} phone={phone} menus={menus} />}

@@ -1,5 +1,6 @@
 import { logoAddress } from '../../../../domain/brand/logo-address.ts';
 import type { SiteSettings } from '../../../../domain/settings.ts';
+import { Anchor } from '../../../ui/languages/anchor.tsx';
 import { useMessages } from '../../../ui/messages.ts';
 import { Sign } from '../../../ui/sign.tsx';
 import styles from './logo.module.css';
@@ -9,9 +10,9 @@ export type LogoProps = Pick<SiteSettings, 'name' | 'brand'>;
 export function Logo({ name, brand }: LogoProps) {
   const { text } = useMessages();
   return (
-    <a className={styles.logo} href="/" aria-label={text('header.home', { name })}>
+    <Anchor className={styles.logo} href="/" aria-label={text('header.home', { name })}>
       <Sign logo={logoAddress(brand)} />
       <span>{brand.wordmark || name}</span>
-    </a>
+    </Anchor>
   );
 }

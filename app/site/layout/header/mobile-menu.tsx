@@ -6,6 +6,7 @@ import type {
 } from '../../../../domain/settings/menus/shown-menus.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Chevron } from '../../../ui/icons.tsx';
+import { Anchor } from '../../../ui/languages/anchor.tsx';
 import { useMessages } from '../../../ui/messages.ts';
 import { telephoneAddress } from '../../../ui/telephone.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -74,9 +75,9 @@ function Row({ link }: { link: MenuLink }) {
   const { pathname } = useLocation();
   return (
     <li className={styles.row}>
-      <a className={styles.large} href={link.href} aria-current={currentness(link, pathname)}>
+      <Anchor className={styles.large} href={link.href} aria-current={currentness(link, pathname)}>
         {link.label}
-      </a>
+      </Anchor>
     </li>
   );
 }
@@ -93,9 +94,9 @@ function GroupRow({ group: { label, links } }: { group: LinkGroup }) {
         <ul className={styles.services}>
           {links.map((link) => (
             <li key={link.label + link.href}>
-              <a className={styles.service} href={link.href}>
+              <Anchor className={styles.service} href={link.href}>
                 {link.label}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

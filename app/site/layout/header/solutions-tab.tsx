@@ -7,6 +7,7 @@ import type {
 import quotePanel from '../../../pictures/quote-panel.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Chevron } from '../../../ui/icons.tsx';
+import { Anchor } from '../../../ui/languages/anchor.tsx';
 import { TextWithBar } from '../../../ui/sections/bar.tsx';
 import styles from './solutions-tab.module.css';
 import { TabButton } from './tab.tsx';
@@ -50,9 +51,9 @@ function Group({ id, group }: { id: string; group: LinkGroup }) {
       <ul aria-labelledby={id}>
         {group.links.map(({ label, href }) => (
           <li key={label + href} className={styles.entry}>
-            <a className={styles.service} href={href}>
+            <Anchor className={styles.service} href={href}>
               {label}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../../ui/languages/anchor.tsx';
 import { Stars } from '../../../../ui/sliders/stars.tsx';
 import styles from './review-list.module.css';
 import { maxStars, type ShownReview } from './shown-reviews.ts';
@@ -30,7 +31,7 @@ function ClientReview({ name, text, rating, study }: ReviewListProps['reviews'][
           {study && (
             <>
               {name && ', '}
-              <a href={study.href}>{study.label}</a>
+              <Anchor href={study.href}>{study.label}</Anchor>
             </>
           )}
         </figcaption>

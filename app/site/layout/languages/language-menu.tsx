@@ -1,0 +1,59 @@
+import type { LanguageChoice } from '../../../../domain/languages/page-languages.ts';
+import { useMessages } from '../../../ui/messages.ts';
+import { LanguageLink } from './language-link.tsx';
+import styles from './language-menu.module.css';
+
+const menuId = 'languages';
+
+/** In the header: a popover, which opens, closes and gives the focus back without script. */
+export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
+  const { text } = useMessages();
+  const current = choices.find(({ isCurrent }) => isCurrent)?.language;
+  if (!current) return null;
+  return (
+    <div className={styles.languages}>
+      <button
+        className={styles.open}
+        type="button"
+        popoverTarget={menuId}
+        aria-label={`${text('languages.choose')}: ${current.name}`}
+      >
+        <Globe />
+        <span className={styles.name} lang={current.tag}>
+          {current.name}
+        </span>
+      </button>
+      <nav
+        className={styles.menu}
+        id={menuId}
+        popover="auto"
+        aria-label={text('languages.choose')}
+        data-ground="paper"
+      >
+        <ul>
+          {choices.map((choice) => (
+            <li key={choice.language.tag}>
+              <LanguageLink choice={choice} className={styles.choice} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Globe() {
+  return (
+    <svg
+      className={styles.globe}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18" />
+    </svg>
+  );
+}

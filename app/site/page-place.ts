@@ -1,0 +1,30 @@
+import { alternatesOf, ownAddress } from '../../domain/languages/page-languages.ts';
+import type { SiteContext } from '../context.ts';
+
+export interface Alternate {
+  /** A tag, or 'x-default'. */
+  language: string;
+  /** Absolute. */
+  href: string;
+}
+
+/** Where a page stands in its language, and in the others (R-L-07). */
+export interface PagePlace {
+  /** Its path. */
+  address: string;
+  isOrigin: boolean;
+  alternates: Alternate[];
+}
+
+/** @param path of the original */
+export function placeOf(
+  { languages, origin }: Pick<SiteContext, 'languages' | 'origin'>,
+  path: string,
+): PagePlace {
+  const alternates = alternatesOf(languages, path).map(({ language, path: own }) => ({
+    language,
+    href: origin + own,
+  }));
+  const { isOrigin } = languages.current;
+  return { address: ownAddress(languages, path), isOrigin, alternates };
+}

@@ -1,0 +1,60 @@
+import type { SiteQueries } from '../../../app/context.ts';
+import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
+import type { Database } from '../../../db/open.ts';
+import { comparablePath, encodedPath } from '../../../domain/content/addresses/address.ts';
+import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
+import { splitPath } from '../../../domain/languages/language-path.ts';
+import {
+  addressIn,
+  englishAlone,
+  oneLanguage,
+  type PageLanguages,
+} from '../../../domain/languages/page-languages.ts';
+import { publishedLanguages } from '../../../domain/languages/site-languages.ts';
+
+export interface AskedPage {
+  languages: PageLanguages;
+  /** The address of the original, with the query: what the routes know. */
+  url: string;
+  /** The one address that the page has in its language, where it was asked for by another. */
+  moved?: string;
+  /** Whether an edition of another language is there. */
+  isEdition: boolean;
+}
+
+const docsPath = '/api/docs';
+
+async function isOriginal(db: Database, path: string): Promise<boolean> {
+  if (path === docsPath || fixedPaths.includes(path)) return true;
+  return path !== notFoundPath && isPublicPath(db, path);
+}
+
+type Known = Pick<SiteQueries, 'findSiteSettings' | 'findEditions'>;
+
+/** What an address asks for, in which language: '/ar/contact' is '/contact' in Arabic (R-L-06). */
+export async function askedPage(
+  db: Database,
+  url: string,
+  { findSiteSettings, findEditions }: Known,
+): Promise<AskedPage> {
+  const asked = comparablePath(url) ?? '/';
+  const settings = await findSiteSettings().catch(() => null);
+  if (!settings) return { languages: { ...englishAlone, asked }, url, isEdition: false };
+  const all = publishedLanguages(settings);
+  const [origin, ...further] = all;
+  if (further.length === 0) return { languages: oneLanguage(origin, asked), url, isEdition: false };
+  const editions = await findEditions();
+  const { language: current, path } = splitPath(all, asked);
+  const languages: PageLanguages = { current, all, editions, asked };
+  if (current.isOrigin) return { languages, url, isEdition: false };
+  const search = /\?.*$/s.exec(url)?.[0] ?? '';
+  const original = editions.originals.get(asked);
+  if (original !== undefined) {
+    return { languages, url: encodedPath(original) + search, isEdition: true };
+  }
+  const moved = addressIn(languages, current, path) ?? undefined;
+  const untranslated = moved === undefined && (await isOriginal(db, path));
+  const page = { languages: { ...languages, untranslated }, url: encodedPath(path) + search };
+  return { ...page, moved, isEdition: false };
+}
