@@ -22,6 +22,13 @@ const listed: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       '/ui-ux-design-company-dubai-uae',
       ...['/privacy-policy', '/refund-policy', '/not-found'],
     ],
+    blogs: [
+      'right-to-left-is-a-layout-not-a-mirror',
+      'what-a-bilingual-website-really-costs-in-the-uae',
+      'google-ads-in-ramadan-plan-the-calendar',
+    ],
+    'case-studies': ['twelve-wells-dates', 'bahar-lane-clinics'],
+    'location-pages': ['seo-services-sharjah'],
     settings: ['agency', 'offices', 'testimonials', 'menus', 'categories'],
   },
 };
