@@ -11,7 +11,7 @@ export const edition: EditionContent = {
     sections: {
       'contact-hero': {
         headline: 'تواصل معنا',
-        lead: 'أخبرونا بما تريدون إيصاله، وإلى أي مدى. كل رسالة يقرؤها إنسان.',
+        lead: 'أخبرونا بما تريدون إيصاله، وإلى أين. كل رسالة يقرؤها إنسان.',
       },
       'contact-enquiry': {
         heading: 'لنتواصل!',
@@ -38,7 +38,7 @@ export const edition: EditionContent = {
           estimated: {
             when: 'بعد ذلك بيومي عمل',
             heading: 'عرض السعر',
-            text: 'مكتوبًا: ماذا سنبني، وكم يستغرق، وكم يكلّف، وما الذي لا نرى له حاجة.',
+            text: 'مكتوبًا: ماذا سنبني، وكم يستغرق، وكم يكلّف، وما لا نرى له حاجة.',
           },
         },
       },

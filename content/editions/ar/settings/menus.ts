@@ -41,13 +41,13 @@ export const edition: EditionContent = {
       start: { label: 'لنبدأ' },
       quote: {
         label: 'اطلب عرض سعر',
-        text: 'أخبرونا بما تريدون إيصاله، وإلى أي مدى. يصلكم عرض سعر مكتوب خلال يومي عمل.',
+        text: 'أخبرونا بما تريدون إيصاله، وإلى أين. يصلكم عرض سعر مكتوب خلال يومي عمل.',
       },
       footer: {
         label: 'روابط سريعة',
         call: 'حدّد موعدًا لمكالمة',
         social: 'تابعنا',
-        places: 'مواقعنا',
+        places: 'مناطق خدمتنا',
         rights: 'جميع الحقوق محفوظة.',
         links: {
           'about-us-company': { label: 'من نحن' },
@@ -56,7 +56,7 @@ export const edition: EditionContent = {
         },
       },
       legal: {
-        label: 'الشروط والسياسات',
+        label: 'السياسات',
         links: {
           'refund-policy-refund-policy': { label: 'سياسة الاسترداد' },
           'privacy-policy-privacy-policy': { label: 'سياسة الخصوصية' },
