@@ -106,7 +106,7 @@ if (backgroundFilm) {
   import('./site/layout/background-video.ts').then(({ start }) => start(backgroundFilm));
 }
 
-const caseFilm = document.querySelector<HTMLElement>('[data-case-film]');
+const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
 if (caseFilm) {
   import('./site/case-studies/study/film/film-controls.ts').then(({ start }) => start(caseFilm));
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 const parts: Record<string, () => Promise<unknown>> = {
   artefacts: () => import('./artefacts/draw-artefacts.ts'),
   pictures: () => import('./pictures.ts'),
-  clips: () => import('./clips.ts'),
+  films: () => import('./films.ts'),
   'hero-loop': () => import('./hero-loop.ts'),
   icons: () => import('./icons.ts'),
   typefaces: () => import('./typefaces.ts'),

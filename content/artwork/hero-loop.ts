@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeMaster, writeMp4, writeWebm } from '../film/ffmpeg.ts';
-import { framesOf, posterOf } from '../film/frames.ts';
+import { frameCount, framesOf, posterOf } from '../film/frames.ts';
 import { homeHero } from './artwork.ts';
 
 const folder = resolve(import.meta.dirname, '../../public/film');
@@ -32,8 +32,8 @@ async function writeCut(cut: (typeof cuts)[number], workFolder: string): Promise
   const master = join(workFolder, `${cut.name}.mp4`);
   await writeFile(`${path}.svg`, posterOf(cut.artwork));
   await writeMaster(master, width, height, framesOf(cut.artwork, width, height));
-  await writeMp4(master, `${path}.mp4`, cut.mp4);
-  await writeWebm(master, `${path}.webm`, cut.webm);
+  await writeMp4(master, `${path}.mp4`, { ...cut.mp4, keyInterval: frameCount });
+  await writeWebm(master, `${path}.webm`, { ...cut.webm, keyInterval: frameCount });
 }
 
 setPriority(10);

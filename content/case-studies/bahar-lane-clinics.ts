@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Family medicine, dentistry and physiotherapy in six clinics between Deira and Ajman. At the desks people speak Arabic, English, Urdu and Malayalam.',
   bannerImage: '/media/artefacts/bahar-lane-clinics/booking.svg',
-  video: '/media/clips/bahar-lane-clinics.mp4',
+  video: '/media/artefacts/bahar-lane-clinics/booking.mp4',
   category1: 'Web Development',
   category2: 'UI/UX Design',
   category3: '',

@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'A family farm of 3,400 palms at the southern edge of the Liwa oasis. Seven varieties ripen there between June and October.',
   bannerImage: '/media/artefacts/twelve-wells-dates/seven-boxes.svg',
-  video: '/media/clips/twelve-wells-dates.mp4',
+  video: '/media/artefacts/twelve-wells-dates/seven-boxes.mp4',
   category1: 'Branding',
   category2: 'SMM',
   category3: 'Email Marketing',

@@ -4,7 +4,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { frameCount, framesPerSecond } from './frames.ts';
+import { framesPerSecond } from './frames.ts';
 
 /** Browsers expect these colours of a film; without the tags it would differ from the poster. */
 const colour = [
@@ -56,18 +56,30 @@ async function publish(draft: string, path: string, maxBytes: number): Promise<v
   process.stdout.write(`${path}: ${Math.round(size / 1024)} KB\n`);
 }
 
-/** @param quality the constant rate factor; lower is better */
+interface Encoding {
+  /** The constant rate factor; lower is better. */
+  quality: number;
+  maxBytes: number;
+  /** In frames. */
+  keyInterval: number;
+}
+
+interface Mp4 extends Encoding {
+  /** A file. */
+  sound?: string;
+}
+
 export async function writeMp4(
   master: string,
   path: string,
-  { quality, maxBytes, sound }: { quality: number; maxBytes: number; sound?: string },
+  { quality, maxBytes, sound, keyInterval }: Mp4,
 ): Promise<void> {
   const video = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation'];
   // More bits for the thin copper line, and a good first frame, which hides the seam.
-  const first = `keyint=${frameCount}:scenecut=0:zones=0,0,q=${quality - 10}`;
+  const first = `keyint=${keyInterval}:scenecut=0:zones=0,0,q=${quality - 10}`;
   const bits = ['-x264-params', `chroma-qp-offset=-4:aq-mode=3:${first}`];
   const audio = sound
-    ? ['-c:a', 'aac', '-b:a', '48k', '-ac', '1', '-flags:a', '+bitexact']
+    ? ['-c:a', 'aac', '-b:a', '24k', '-ac', '1', '-flags:a', '+bitexact']
     : ['-an'];
   const inputs = ['-i', master, ...(sound ? ['-i', sound, '-shortest'] : [])];
   const draft = `${master}.draft.mp4`;
@@ -84,9 +96,9 @@ export async function writeMp4(
 export async function writeWebm(
   master: string,
   path: string,
-  { quality, maxBytes }: { quality: number; maxBytes: number },
+  { quality, maxBytes, keyInterval }: Encoding,
 ): Promise<void> {
-  const keys = ['-g', `${frameCount}`];
+  const keys = ['-g', `${keyInterval}`];
   const video = ['-c:v', 'libsvtav1', '-preset', '4', ...keys, '-crf', `${quality}`, '-an'];
   const draft = `${master}.draft.webm`;
   await ffmpeg(['-i', master, ...colour, ...video, ...plain, draft]);

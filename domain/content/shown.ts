@@ -23,7 +23,11 @@ export type ShownStudy = Omit<CaseStudy, 'bannerImage' | StudyPictureField> & {
   bannerImage: ResolvedPicture;
 } & Record<StudyPictureField, ResolvedPicture | null>;
 
-export type ShownFilm = Omit<UploadedFilm, 'poster'> & { poster: ResolvedPicture | null };
+export type ShownFilm = Omit<UploadedFilm, 'poster'> & {
+  poster: ResolvedPicture | null;
+  /** What its captions say, in paragraphs. */
+  transcript: string[];
+};
 
 /** An item as its page shows it: HTML is clean, its own picture or drawing is resolved. */
 export type ShownItem<K> = ItemOf<K> & { picture: ResolvedPicture };

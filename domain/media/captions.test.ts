@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionsLimit, captionsProblem } from './captions.ts';
+import { captionsLimit, captionsProblem, transcriptOf } from './captions.ts';
 
 const line = '00:01.000 --> 00:04.000 align:start\nTwo hundred buses.\n';
 
@@ -23,4 +23,27 @@ test.each([
   [`WEBVTT\n\n${line}${'x'.repeat(captionsLimit)}`, /larger than 500 KB/],
 ])('a file is refused with its reason (%#)', (text, reason) => {
   expect(captionsProblem(text)).toMatch(reason);
+});
+
+test('a transcript is what captions say, once and without marks', () => {
+  const cues = [
+    `WEBVTT\n\nNOTE by hand`,
+    `1\n${line}`,
+    '00:04.000 --> 00:05.000\nTwo hundred buses.',
+    '00:05.000 --> 00:07.000\n<v Hana>Before &amp; after\nthe <b>change</b>.</v>',
+  ];
+  expect(transcriptOf(cues.join('\r\n\r\n'))).toEqual([
+    'Two hundred buses. Before & after the change.',
+  ]);
+  expect(transcriptOf('WEBVTT')).toEqual([]);
+});
+
+test('a long transcript is broken between sentences', () => {
+  const sentence = `${'word '.repeat(25)}end.`;
+  const cues = Array.from(
+    { length: 6 },
+    (_, i) => `0${i}:00.000 --> 0${i}:09.000\n${i} ${sentence}`,
+  );
+  const paragraphs = transcriptOf(['WEBVTT', ...cues].join('\n\n'));
+  expect(paragraphs.map((text) => text.slice(0, 1))).toEqual(['0', '3']);
 });

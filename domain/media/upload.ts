@@ -23,6 +23,7 @@ export const uploadInput = z.object({
 export type UploadInput = z.infer<typeof uploadInput>;
 
 export interface UploadedFilm extends Pick<UploadInput, 'poster'> {
+  /** Empty for a film of the first content. */
   uploadedAt: string;
   captions: string;
 }

@@ -50,7 +50,7 @@ function drawingFile(address: string): MediaFile | undefined {
 
 /** Of the first content. */
 const drawnPattern =
-  /^(?:clips\/[a-z0-9-]+\.mp4|(?:portraits|artefacts\/[a-z0-9-]+)\/[a-z0-9-]+\.svg)$/;
+  /^(?:clips\/[a-z0-9-]+\.mp4|portraits\/[a-z0-9-]+\.svg|artefacts\/[a-z0-9-]+\/[a-z0-9-]+\.(?:svg|mp4|vtt))$/;
 
 // Only names that we make are found, so no path leaves the folder or reaches `incoming` (threat
 // T23).

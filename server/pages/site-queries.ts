@@ -18,6 +18,7 @@ import { withoutEmpty } from '../../domain/content/sections/empty-sections.ts';
 import type { StoredSection } from '../../domain/content/sections/section.ts';
 import type { ShownFilm } from '../../domain/content/shown.ts';
 import { linkFrom, type PageLanguages } from '../../domain/languages/page-languages.ts';
+import { artefactCaptions } from '../../domain/media/artefact.ts';
 import { type ArtefactOf, pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
@@ -82,11 +83,12 @@ export type QueriesFor = (request?: OneRequest) => SiteQueries;
 interface FromFiles {
   groundOf?: GroundOf;
   artefactOf?: ArtefactOf;
+  wordsOf?: (captions: string) => Promise<string[] | null>;
 }
 
 /** @param files What is known of pictures that are drawn; without it, nothing. */
 export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
-  const { groundOf = async () => null, artefactOf } = files;
+  const { groundOf = async () => null, artefactOf, wordsOf = async () => null } = files;
   const cached = cachedQueries(db);
   const settings = lastKnown(cached.settings);
   const locations = lastKnown(cached.locations);
@@ -109,8 +111,12 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     const linkTo = isFurther ? (href: string) => linkFrom(languages, href) : undefined;
     const shown = shownItems({ find, look, drawnPicture, linkTo });
     async function findFilm(address: string): Promise<ShownFilm | null> {
-      const film = await findUploadedFilm(db, address);
-      return film && shown.film(film);
+      const captions = artefactCaptions(address);
+      const drawn = captions !== null && { uploadedAt: '', poster: '', captions };
+      const film = drawn || (await findUploadedFilm(db, address));
+      if (!film) return null;
+      const transcript = film.captions && (await wordsOf(film.captions));
+      return shown.film(drawn && !transcript ? { ...film, captions: '' } : film, transcript || []);
     }
     return {
       findSiteSettings: () => settings(look, state),

@@ -108,6 +108,72 @@ test('R-2.5-06 the film starts muted after a second; a click unmutes it', {
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
+/** The mean difference of a pixel between the picture of the hero and the first frame over it. */
+function differenceOfFirstFrame(video: Locator): Promise<number> {
+  return video.evaluate(async (film: HTMLVideoElement) => {
+    film.pause();
+    if (film.currentTime > 0) {
+      film.currentTime = 0;
+      await new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }));
+    }
+    const picture = film.parentElement?.querySelector('img');
+    const ground = film.parentElement?.querySelector('svg');
+    if (!picture || !ground) return Number.POSITIVE_INFINITY;
+    const pixels = (subject: CanvasImageSource) => {
+      const canvas = new OffscreenCanvas(213, 440).getContext('2d');
+      if (!canvas) throw new Error('This browser has no canvas.');
+      canvas.fillStyle = getComputedStyle(ground).backgroundColor;
+      canvas.fillRect(0, 0, 213, 440);
+      canvas.drawImage(subject, 0, 0, 213, 440);
+      return canvas.getImageData(0, 0, 213, 440).data;
+    };
+    const [shown, first] = [pixels(picture), pixels(film)];
+    return (
+      shown.reduce((sum, value, i) => sum + Math.abs(value - (first[i] ?? 0)), 0) / shown.length
+    );
+  });
+}
+
+test('the film lies exactly over the picture that is its first frame, and says what is seen', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/case-studies');
+  await page.getByRole('link', { name: 'before the kettle boils' }).click();
+  const hero = page.getByRole('main').locator('section').first();
+  const video = hero.locator('video');
+  const words = hero.locator('[data-film-words]');
+  await expect(words).toHaveText('The insurance comes first. Sadaf Silver is covered.');
+  const box = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(await box(video)).toEqual(await box(hero.locator('img')));
+  expect(await differenceOfFirstFrame(video)).toBeLessThan(1.5);
+
+  await page.getByRole('button', { name: 'Turn captions off' }).click();
+  await expect(words).toBeHidden();
+  const transcript = hero.getByText('Then the doctor: Leena Haddad.');
+  await expect(transcript).toBeHidden();
+  await hero.getByText('Transcript').click();
+  await expect(transcript).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the film of a study is a link', async ({ page, request }) => {
+    const [study] = await (await request.get('/api/caseStudies'))
+      .json()
+      .then((all) =>
+        all.filter(({ heroHeading }: { heroHeading: string }) => /kettle/.test(heroHeading)),
+      );
+    await page.goto(`/casestudy/${study._id}`);
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeHidden();
+    const film = page.getByRole('link', { name: 'Watch the film' });
+    expect(
+      (await request.get((await film.getAttribute('href')) ?? '')).headers()['content-type'],
+    ).toBe('video/mp4');
+  });
+});
+
 test('R-2.5-10 template1: block 2 stands on dark ground, block 3 on light', async ({
   page,
   addStudy,
@@ -135,7 +201,7 @@ test('R-8-11 a film that cannot be loaded gives way to the banner, the rest stan
   };
   await page.goto(await addStudy(fields));
   await expect(page.locator('main video')).toHaveCount(0);
-  const banner = page.locator('[data-case-film] img[src="/favicon.svg"]');
+  const banner = page.locator('[data-case-film-frame] img[src="/favicon.svg"]');
   await banner.scrollIntoViewIfNeeded();
   await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();

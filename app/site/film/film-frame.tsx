@@ -10,14 +10,10 @@ export function FilmFrame({
 }
 
 /** What starts the film, over its lower edge. */
-export function FilmControls({
-  component: Part = 'div',
-  ...props
-}: {
-  component?: ElementType;
-  /** Until a script has something for them to do. */
-  hidden?: boolean;
-  children: ReactNode;
-}) {
-  return <Part {...props} className={styles.controls} data-ground="deep" />;
+export function FilmControls({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.controls} data-ground="deep">
+      {children}
+    </span>
+  );
 }

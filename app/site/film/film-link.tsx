@@ -16,7 +16,7 @@ export function FilmLink({ href, site, poster }: FilmLinkProps) {
   return (
     <FilmFrame component="a" href={href} target="_blank" rel="noopener noreferrer">
       <Picture {...inShape(poster, 'banner')} />
-      <FilmControls component="span">
+      <FilmControls>
         <span className={styles.play}>
           <Icon name="play" />
         </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { focusDigits } from '../../../domain/media/focus.ts';
 import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
@@ -20,6 +21,8 @@ interface PictureProps extends SizedPicture {
   ground?: string;
   /** Name of the view transition from its card. */
   transitionName?: string;
+  /** What lies exactly over the picture, by the class of its place. */
+  over?: (className: string | undefined) => ReactNode;
 }
 
 export function Picture({ src, other, sizes, priority, ground = '', ...picture }: PictureProps) {
@@ -58,6 +61,7 @@ export function Picture({ src, other, sizes, priority, ground = '', ...picture }
           decoding="async"
         />
       </picture>
+      {picture.over?.(styles.image)}
     </span>
   );
 }

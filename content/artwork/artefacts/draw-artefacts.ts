@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { drawn, svgOf } from './drawn.ts';
@@ -6,7 +6,8 @@ import { drawn, svgOf } from './drawn.ts';
 const content = resolve(import.meta.dirname, '../..');
 
 const files = drawn.map((each) => ({ address: each.artefact.address, svg: svgOf(each) }));
-await rm(`${content}/media/artefacts`, { recursive: true, force: true });
+// Films and their captions stand beside them.
+for await (const before of glob(`${content}/media/artefacts/*/*.svg`)) await rm(before);
 for (const { address, svg } of files) {
   await mkdir(dirname(content + address), { recursive: true });
   await writeFile(content + address, svg);

@@ -143,10 +143,10 @@ export function shownItems({ find, look, linkTo, ...options }: Options) {
       return { ...person, portrait: pictureWith(portrait, await find([portrait], look)) };
     },
 
-    async film(film: UploadedFilm): Promise<ShownFilm> {
-      if (!film.poster) return { ...film, poster: null };
+    async film(film: UploadedFilm, transcript: string[]): Promise<ShownFilm> {
+      if (!film.poster) return { ...film, transcript, poster: null };
       const detailsOf = await find([film.poster], look);
-      return { ...film, poster: pictureWith(film.poster, detailsOf) };
+      return { ...film, transcript, poster: pictureWith(film.poster, detailsOf) };
     },
 
     async gonePage({ locations, ...closest }: GonePage): Promise<ShownGonePage> {

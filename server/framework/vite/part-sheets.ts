@@ -11,10 +11,13 @@ export const parts: [name: string, files: RegExp][] = [
   ['basic', /^app\/site\/sections\/basic\//],
   ['forms', /^app\/(ui\/forms\/(?!field|error-text)|site\/enquiry)/],
   ['lists', /^app\/(site\/(lists|insights\/[\w-]+\.)|ui\/lists\/(category|list|pager))/],
-  // A study's hero is painted first.
-  ['study', /^app\/site\/(case-studies\/(?!study\/work-hero)|film\/)/],
+  ['study', /^app\/site\/case-studies\/(?!study\/(work-hero|film\/))/],
+  ['work', /^app\/site\/(case-studies\/study\/(work-hero|film\/)|film\/)/],
   ['service', /^app\/(site\/(sections\/service|location)|ui\/sections\/(process|faq|counts))/],
 ];
+
+/** Of heroes, which are painted first: linked in the head. */
+export const firstParts = ['work'];
 
 /** Classes that are no module's. */
 const globalParts: Record<string, string> = { prose: 'prose' };

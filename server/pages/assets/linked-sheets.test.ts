@@ -11,7 +11,11 @@ beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(client, 'assets'));
   await writeFile(join(client, 'assets/forms-1.css'), '@layer ui{.a12>p{top:.5em}}');
-  linked = await sheetLinker(client, { 'forms.css': { file: 'assets/forms-1.css' } });
+  await writeFile(join(client, 'assets/work-1.css'), '.b9{top:0}');
+  linked = await sheetLinker(client, {
+    'forms.css': { file: 'assets/forms-1.css' },
+    'work.css': { file: 'assets/work-1.css' },
+  });
 });
 
 afterAll(() => rm(client, { recursive: true, force: true }));
@@ -29,6 +33,13 @@ test('a part is linked at the end of the hero, before what it is for', () => {
 test('a part is linked in the head of a page without a hero', () => {
   const text = page('<section><p class="a12"></p></section>');
   expect(linked(text)).toBe(text.split('</head>').join(`${link}</head>`));
+});
+
+test('the part of a hero itself is linked in the head', () => {
+  const hero = '<section class="b9" data-ground="night"></section>';
+  expect(linked(page(hero))).toBe(
+    `<head><link rel="stylesheet" href="/assets/work-1.css"/></head><main id="main">${hero}</main>`,
+  );
 });
 
 test('a page without a part, and what is no page, stay as they are', () => {

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { partNames } from '../../framework/vite/part-sheets.ts';
+import { firstParts, partNames } from '../../framework/vite/part-sheets.ts';
 
 type Manifest = Record<string, { file: string } | undefined>;
 
 interface PartSheet {
   href: string;
+  isFirst: boolean;
   classes: Set<string>;
 }
 
-async function partSheet(client: string, file: string): Promise<PartSheet> {
+async function partSheet(client: string, name: string, file: string): Promise<PartSheet> {
   const css = await readFile(`${client}/${file}`, 'utf8');
-  const classes = Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name);
-  return { href: `/${file}`, classes: new Set(classes) };
+  const classes = Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, word = '']) => word);
+  return { href: `/${file}`, isFirst: firstParts.includes(name), classes: new Set(classes) };
 }
 
 function classesIn(html: string): Set<string> {
@@ -32,20 +33,30 @@ function placeFor(html: string): number {
     : html.indexOf('</section>', html.indexOf(start));
 }
 
+function linkTo(href: string, isFirst: boolean): string {
+  return `<link rel="stylesheet" href="${href}"${isFirst ? '' : ' fetchpriority="low"'}/>`;
+}
+
+function withLinks(html: string, links: string[] = [], place = -1): string {
+  if (links.length === 0 || place < 0) return html;
+  return html.slice(0, place) + links.join('') + html.slice(place);
+}
+
 /**
  * Links the stylesheets of the parts that a document shows
  * (server/framework/vite/part-sheets.ts): by what was rendered, so that no component can forget it.
  */
 export async function sheetLinker(client: string, manifest: Manifest) {
-  const files = partNames.flatMap((name) => manifest[`${name}.css`]?.file ?? []);
-  const sheets = await Promise.all(files.map((file) => partSheet(client, file)));
+  const found = partNames.map((name) => [name, manifest[`${name}.css`]?.file] as const);
+  const sheets = await Promise.all(
+    found.flatMap(([name, file]) => (file ? partSheet(client, name, file) : [])),
+  );
   return (html: string): string => {
     const used = [...classesIn(html)];
-    const links = sheets
-      .filter(({ classes }) => used.some((name) => classes.has(name)))
-      .map(({ href }) => `<link rel="stylesheet" href="${href}" fetchpriority="low"/>`);
-    const place = placeFor(html);
-    if (links.length === 0 || place < 0) return html;
-    return html.slice(0, place) + links.join('') + html.slice(place);
+    const shown = sheets.filter(({ classes }) => used.some((name) => classes.has(name)));
+    const [first, rest] = [true, false].map((isFirst) =>
+      shown.filter((sheet) => sheet.isFirst === isFirst).map(({ href }) => linkTo(href, isFirst)),
+    );
+    return withLinks(withLinks(html, rest, placeFor(html)), first, html.indexOf('</head>'));
   };
 }

@@ -137,10 +137,12 @@ test('figures stand as typed and their levels follow the numbers in them', async
   expect(levels).toEqual([92 * 0.82, 82, 3 * 0.82]);
 });
 
+const videoIn = (html: string) => /<video[^>]*>/.exec(html)?.[0] ?? '';
+
 test('a film file is a muted video with a poster, and only then there is one', async () => {
-  expect(await page({ video: '/media/a.mp4' })).toMatch(
-    /<video[^>]* src="\/media\/a.mp4" poster="[^"]+banner.svg"[^>]*muted=""/,
-  );
+  const video = videoIn(await page({ video: '/media/a.mp4' }));
+  expect(video).toMatch(/ src="\/media\/a.mp4" poster="[^"]+banner.svg"/);
+  expect(video).toContain(' muted=""');
   expect(await page({})).not.toContain('<video');
 });
 

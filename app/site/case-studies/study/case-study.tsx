@@ -17,7 +17,6 @@ import { Bands } from './bands.tsx';
 import styles from './case-study.module.css';
 import { StudyFacts } from './facts.tsx';
 import { Figures } from './figures.tsx';
-import { Film } from './film/film.tsx';
 import { NextProject } from './next-project.tsx';
 import { NextStudy } from './next-study.tsx';
 import { Pairs } from './pairs.tsx';
@@ -77,14 +76,11 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd data={studyData(loaderData)} />
-      <StudyHero study={study} />
+      <StudyHero study={study} film={film} />
       <Channel>
         <Section>
           <div className={styles.story}>
-            <div className={styles.opening}>
-              <StudyFacts study={study} />
-              <Film study={study} film={film} />
-            </div>
+            <StudyFacts study={study} />
             <Pairs study={study} />
           </div>
         </Section>

@@ -70,7 +70,7 @@ function work({ study, description, origin, language }: StudyFacts): CreativeWor
 /** Left out without an upload date, which search engines require. */
 function filmData({ study, origin, description, film }: StudyFacts): VideoObject[] {
   const address = filmAddress(study.video);
-  if (address?.kind !== 'file' || !film) return [];
+  if (address?.kind !== 'file' || !film?.uploadedAt) return [];
   return [
     {
       '@type': 'VideoObject',
@@ -79,6 +79,7 @@ function filmData({ study, origin, description, film }: StudyFacts): VideoObject
       thumbnailUrl: origin + socialPictureAddress(caseStudyKind.name, study._id),
       uploadDate: film.uploadedAt,
       contentUrl: new URL(address.src, origin).href,
+      ...(film.transcript.length > 0 && { transcript: film.transcript.join(' ') }),
     },
   ];
 }

@@ -8,12 +8,17 @@ interface WorkHeroProps {
   crumbs: Crumb[];
   /** Suffix of the names of view transitions from a card. */
   arrivesAs: string;
+  /** Below the heading. */
+  under?: ReactNode;
+  /** What is shown is a film in a frame of its own. */
+  framed?: boolean;
   /** The picture of the work, beside the heading or below it. */
   children: ReactNode;
 }
 
 /** A heading at night, and the work on the ground of its client. */
-export function WorkHero({ lines, crumbs, arrivesAs, children }: WorkHeroProps) {
+export function WorkHero(props: WorkHeroProps) {
+  const { lines, crumbs, arrivesAs, under, framed, children } = props;
   const last = lines.length - 1;
   return (
     <section className={styles.hero} data-ground="night">
@@ -26,8 +31,13 @@ export function WorkHero({ lines, crumbs, arrivesAs, children }: WorkHeroProps) 
             </span>
           ))}
         </h1>
+        {under}
       </div>
-      <div className={styles.work} data-arrives={`picture-${arrivesAs}`}>
+      <div
+        className={styles.work}
+        data-framed={framed || undefined}
+        data-arrives={`picture-${arrivesAs}`}
+      >
         {children}
       </div>
     </section>

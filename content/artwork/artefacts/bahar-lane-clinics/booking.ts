@@ -17,6 +17,14 @@ import {
   type,
 } from './look.ts';
 
+/** How far a visitor has come. */
+export interface Progress {
+  answered: number;
+  /** Place of the option under a finger, of the first three questions. */
+  chosen?: number;
+  held?: { seconds: number; name: string };
+}
+
 const answers = [
   ['Insurance', 'Sadaf Silver, covered'],
   ['Doctor', 'Dr Leena Haddad'],
@@ -30,8 +38,8 @@ function head(drawing: Drawing) {
   drawing.text('Book a visit', 24, 142, type(700, 31, ink));
 }
 
-function answered(drawing: Drawing) {
-  for (const [i, [question, answer]] of answers.entries()) {
+function answered(drawing: Drawing, count: number) {
+  for (const [i, [question, answer]] of answers.slice(0, count).entries()) {
     const y = 164 + i * 56;
     drawing.rect(24, y, 342, 48, mist, { radius: 12 });
     drawing.circle(48, y + 24, 11, green);
@@ -74,7 +82,9 @@ const times = [
   ['12.20', 'taken'],
 ] as const;
 
-function time(drawing: Drawing, x: number, y: number, [name, state]: (typeof times)[number]) {
+type Time = readonly [name: string, state: 'free' | 'taken' | 'held'];
+
+function time(drawing: Drawing, x: number, y: number, [name, state]: Time) {
   const fill = { free: '#ffffff', taken: mist, held: blossom }[state];
   const stroke = { free: hairline, taken: mist, held: rose }[state];
   const width = state === 'held' ? 2.5 : 1.5;
@@ -84,35 +94,79 @@ function time(drawing: Drawing, x: number, y: number, [name, state]: (typeof tim
   if (state === 'taken') drawing.line(x + 32, y + 23.5, x + 78, y + 23.5, soft, { width: 1.5 });
 }
 
-function question(drawing: Drawing) {
-  drawing.circle(37, 363, 13, 'none', { stroke: green, width: 2 });
-  drawing.text('4', 37, 368.5, { ...type(700, 15, green), align: 'middle' });
-  drawing.text('Which time suits you?', 60, 369, type(700, 18.5, ink));
-  for (const [i, each] of days.entries()) day(drawing, 24 + i * 70, each);
-  for (const [i, each] of times.entries()) {
-    time(drawing, 24 + (i % 3) * 116, 470 + Math.floor(i / 3) * 54, each);
+function heading(drawing: Drawing, y: number, place: number, words: string) {
+  drawing.circle(37, y, 13, 'none', { stroke: green, width: 2 });
+  drawing.text(`${place}`, 37, y + 5.5, { ...type(700, 15, green), align: 'middle' });
+  drawing.text(words, 60, y + 6, type(700, 18.5, ink));
+}
+
+const questions: [question: string, options: string[]][] = [
+  ['Which insurance do you have?', ['Sadaf Silver', 'Another plan', 'I pay myself']],
+  ['Which doctor?', ['Dr Leena Haddad', 'Dr Iqbal', 'Any doctor']],
+  ['Which branch?', ['Al Nahda, 14 min by car', 'Deira, 25 min by car', 'Ajman, 31 min by car']],
+];
+
+/** Of an option, from the top of the screen. */
+export function optionTop({ answered }: Progress, option: number): number {
+  return 222 + answered * 56 + option * 66;
+}
+
+function options(drawing: Drawing, progress: Progress) {
+  const [words = '', labels = []] = questions[progress.answered] ?? [];
+  heading(drawing, 195 + progress.answered * 56, progress.answered + 1, words);
+  for (const [i, label] of labels.entries()) {
+    const y = optionTop(progress, i);
+    const isChosen = i === progress.chosen;
+    const [fill, stroke] = isChosen ? [green, green] : ['#ffffff', hairline];
+    drawing.rect(24, y, 342, 56, fill, { radius: 14, stroke, width: 1.5 });
+    drawing.text(label, 44, y + 34, type(600, 17, isChosen ? '#ffffff' : ink));
+    if (isChosen) tick(drawing, 328, y + 28, 14, '#ffffff', 2.8);
   }
 }
 
-function heldSlot(drawing: Drawing) {
-  drawing.rect(0, 644, 390, 200, paleBlossom);
+function question(drawing: Drawing, isHeld: boolean) {
+  heading(drawing, 363, 4, 'Which time suits you?');
+  for (const [i, each] of days.entries()) day(drawing, 24 + i * 70, each);
+  for (const [i, [name, state]] of times.entries()) {
+    const shown = state === 'held' && !isHeld ? 'free' : state;
+    time(drawing, 24 + (i % 3) * 116, 470 + Math.floor(i / 3) * 54, [name, shown]);
+  }
+}
+
+/** What is left of five minutes. */
+function ring(drawing: Drawing, seconds: number) {
   drawing.circle(49, 686, 21, 'none', { stroke: '#f3cbd5', width: 5 });
-  drawing.path('M49 665A21 21 0 1 1 39.8 667.1', 'none', { stroke: rose, width: 5, cap: 'round' });
-  drawing.text('4.38', 49, 690.5, { ...type(700, 12.5, ink), align: 'middle' });
+  const angle = (Math.min(seconds, 299) / 300) * 2 * Math.PI;
+  const end = [49 + 21 * Math.sin(angle), 686 - 21 * Math.cos(angle)];
+  const arc = `M49 665A21 21 0 ${angle > Math.PI ? 1 : 0} 1 ${end.map((each) => each.toFixed(1)).join(' ')}`;
+  drawing.path(arc, 'none', { stroke: rose, width: 5, cap: 'round' });
+  const left = `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
+  drawing.text(left, 49, 690.5, { ...type(700, 12.5, ink), align: 'middle' });
+}
+
+function heldSlot(drawing: Drawing, { seconds, name }: NonNullable<Progress['held']>) {
+  drawing.rect(0, 644, 390, 200, paleBlossom);
+  ring(drawing, seconds);
   drawing.text('9.10 on Tuesday is held for you', 84, 682, type(700, 17, ink));
   drawing.text('Five minutes, while you type your name.', 84, 703, type(500, 13.5, '#6b4a54'));
   drawing.rect(24, 724, 198, 54, '#ffffff', { radius: 12, stroke: '#c98e9d', width: 1.5 });
-  const end = drawing.text('Mariam Al', 40, 757, type(500, 17, ink));
+  const end = name ? drawing.text(name, 40, 757, type(500, 17, ink)) : 37;
   drawing.rect(end + 3, 739, 2, 24, green);
   drawing.rect(232, 724, 134, 54, green, { radius: 12 });
   drawing.text('Book 9.10', 299, 757, { ...type(700, 17, '#ffffff'), align: 'middle' });
 }
 
-export function booking(): Drawing {
+export function bookingAt(progress: Progress): Drawing {
   return phone({ ...handset, time: '7.42' }, (drawing) => {
     head(drawing);
-    answered(drawing);
-    question(drawing);
-    heldSlot(drawing);
+    answered(drawing, progress.answered);
+    if (progress.answered < 3) options(drawing, progress);
+    else question(drawing, progress.held !== undefined);
+    if (progress.held) heldSlot(drawing, progress.held);
   });
 }
+
+/** As the study shows it, and as its film begins and ends. */
+export const shownBooking: Progress = { answered: 3, held: { seconds: 278, name: 'Mariam Al' } };
+
+export const booking = (): Drawing => bookingAt(shownBooking);

@@ -7,7 +7,7 @@ import { strips } from './strips.ts';
 import { tastingNotes } from './tasting-notes.ts';
 
 export const drawings: StudyDrawings = {
-  'seven-boxes': sevenBoxes,
+  'seven-boxes': () => sevenBoxes(),
   'plain-carton': plainCarton,
   'tasting-notes': tastingNotes,
   strips,

@@ -53,13 +53,25 @@ function box(drawing: Drawing, { x, y, size }: Place, variety: Variety) {
   drawing.text(week, x + size * 0.9, y + size * 0.92, { ...small, align: 'end' });
 }
 
-export function sevenBoxes(): Drawing {
+interface BoxPlace extends Place {
+  variety: Variety;
+}
+
+/** In the order of picking. */
+export const boxPlaces: BoxPlace[] = [
+  ...[naghal, khalas, dabbas, lulu].map((variety, i) => ({
+    ...{ x: 56 + i * 352, y: 92, size: 280 },
+    variety,
+  })),
+  ...[buMaan, fardh, khenaizi].map((variety, i) => ({
+    ...{ x: 132 + i * 418, y: 508, size: 336 },
+    variety,
+  })),
+];
+
+/** @param count Of those that are picked. */
+export function sevenBoxes(count = boxPlaces.length): Drawing {
   const drawing = new Drawing(1500, 900);
-  for (const [i, variety] of [naghal, khalas, dabbas, lulu].entries()) {
-    box(drawing, { x: 56 + i * 352, y: 92, size: 280 }, variety);
-  }
-  for (const [i, variety] of [buMaan, fardh, khenaizi].entries()) {
-    box(drawing, { x: 132 + i * 418, y: 508, size: 336 }, variety);
-  }
+  for (const { variety, ...place } of boxPlaces.slice(0, count)) box(drawing, place, variety);
   return drawing;
 }

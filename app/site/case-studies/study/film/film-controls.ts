@@ -20,7 +20,12 @@ function startAfterEntry(film: HTMLVideoElement): void {
     if (isHidden()) document.addEventListener('visibilitychange', seen, { once: true });
     else if (film.paused && film.currentTime === 0) play(film);
   };
-  const enter = () => (isHidden() ? begin() : setTimeout(begin, entryDelay - sinceLoad()));
+  const enter = () => {
+    // From here on it competes with nothing that is painted first.
+    film.preload = 'auto';
+    if (isHidden()) begin();
+    else setTimeout(begin, entryDelay - sinceLoad());
+  };
   if (document.readyState === 'complete') enter();
   else addEventListener('load', enter, { once: true });
 }
@@ -36,51 +41,59 @@ function pauseWhileHidden(film: HTMLVideoElement): void {
   });
 }
 
-/** The page's own controls, in place of the browser's. */
+function saysNow(track: TextTrack): Node[] {
+  return [...(track.activeCues ?? [])].flatMap((cue) =>
+    cue instanceof VTTCue ? cue.getCueAsHTML() : [],
+  );
+}
+
+/** Captions stand beside the film, where none of it is hidden. */
+function showCaptions(track: TextTrack, words: HTMLElement): void {
+  track.mode = 'hidden';
+  track.addEventListener('cuechange', () => words.replaceChildren(...saysNow(track)));
+}
+
 function showControls(film: HTMLVideoElement, controls: HTMLElement): void {
   const [playing, sound, captions] = controls.querySelectorAll('button');
+  const words = document.querySelector<HTMLElement>('[data-film-words]');
   const track = film.textTracks[0];
+  if (track && words) showCaptions(track, words);
   const show = (button: HTMLElement | undefined, isOther: boolean, label: string) => {
     button?.toggleAttribute('data-other', isOther);
     button?.setAttribute('aria-label', label);
   };
   const follow = () => {
     const { paused, muted } = film;
-    const captioned = track?.mode === 'showing';
     show(playing, paused, `${paused ? 'Play' : 'Pause'} video`);
     show(sound, muted, `Turn sound ${muted ? 'on' : 'off'}`);
-    show(captions, !captioned, `Turn captions ${captioned ? 'off' : 'on'}`);
   };
   playing?.addEventListener('click', () => (film.paused ? play(film) : film.pause()));
   sound?.addEventListener('click', () => {
     film.muted = !film.muted;
   });
   captions?.addEventListener('click', () => {
-    if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+    const isOff = words?.toggleAttribute('data-off') === true;
+    show(captions, isOff, `Turn captions ${isOff ? 'on' : 'off'}`);
   });
   for (const type of ['play', 'pause', 'volumechange']) film.addEventListener(type, follow);
-  // The browser turns captions on by itself a little later.
-  film.textTracks.addEventListener('change', follow);
   follow();
-  film.controls = false;
-  controls.hidden = false;
+  controls.dataset.ready = '';
 }
 
 /**
  * Starts muted a second after entry unless the visitor prefers less motion. The first click on the
- * page turns the sound on (R-2.5-07). The banner stands for a film that cannot be loaded.
+ * page turns the sound on (R-2.5-07). The picture stands for a film that cannot be loaded.
  */
-export function start(frame: HTMLElement): void {
-  const film = frame.querySelector('video');
-  const [controls, banner] = frame.querySelectorAll<HTMLElement>(':scope > div');
-  if (!film || !controls || !banner) return;
+export function start(film: HTMLVideoElement): void {
+  const controls = document.querySelector<HTMLElement>('[data-film-controls]');
+  if (!controls) return;
   const giveUp = () => {
+    const picture = film.nextElementSibling;
     film.remove();
     controls.remove();
-    banner.hidden = false;
+    if (picture instanceof HTMLElement) picture.hidden = false;
   };
   film.addEventListener('error', giveUp);
-  if (film.error) giveUp();
   showControls(film, controls);
   const turnSoundOn = () => {
     film.muted = false;

@@ -1,0 +1,22 @@
+interface StudyVideoProps {
+  src: string;
+  label: string;
+  /** Address of a WebVTT file; empty without. */
+  captions: string;
+  poster?: string;
+  width?: number;
+  height?: number;
+  className?: string;
+}
+
+/**
+ * Muted and without controls: film-controls.ts starts it and shows its words (specification §2.5). Where
+ * no script runs, film-bar.tsx links to it.
+ */
+export function StudyVideo({ label, captions, ...video }: StudyVideoProps) {
+  return (
+    <video data-case-film aria-label={label} muted playsInline preload="none" {...video}>
+      {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
+    </video>
+  );
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { hashText } from '../../media/flow/random.ts';
+import { artefactFrames, timed } from '../film/artefact-frames.ts';
+import { captionsOf } from '../film/captions.ts';
+import { dropSound } from '../film/drop-sound.ts';
+import { writeMaster, writeMp4 } from '../film/ffmpeg.ts';
+import { framesPerSecond } from '../film/frames.ts';
+import type { ArtefactFilm } from './artefacts/artefact-film.ts';
+import { artefacts } from './artefacts/artefacts.ts';
+import { films } from './artefacts/films.ts';
+
+/** Films artefacts in use, beside their drawings: `npm run content:draw -- films`. */
+
+const folder = resolve(import.meta.dirname, '../media/artefacts');
+
+function soundOf(film: ArtefactFilm): Buffer {
+  const scenes = timed(film);
+  const drops = scenes.flatMap(({ scene, start, length }) => [
+    ...(scene.sounds ? [start / framesPerSecond] : []),
+    ...(scene.tap ? [(start + length) / framesPerSecond] : []),
+  ]);
+  const frames = scenes.reduce((sum, { length }) => sum + length, 0);
+  return dropSound(frames / framesPerSecond, drops, hashText(film.slug));
+}
+
+async function writeFilm(film: ArtefactFilm, workFolder: string): Promise<void> {
+  const { slug, name, scale } = film;
+  const artefact = artefacts.find((each) => each.slug === slug && each.name === name);
+  if (!artefact) throw new Error(`${slug} has no artefact named ${name}.`);
+  const path = join(folder, slug, name);
+  const master = join(workFolder, `${slug}.mp4`);
+  const sound = join(workFolder, `${slug}.wav`);
+  await writeFile(`${path}.vtt`, captionsOf(film));
+  await writeFile(sound, soundOf(film));
+  const [width, height] = [artefact.width * scale, artefact.height * scale];
+  await writeMaster(master, width, height, artefactFrames(film));
+  await writeMp4(master, `${path}.mp4`, {
+    ...{ quality: 28, maxBytes: film.maxKilobytes * 1024, sound },
+    keyInterval: framesPerSecond * 10,
+  });
+}
+
+setPriority(10);
+const workFolder = await mkdtemp(join(tmpdir(), 'films-'));
+try {
+  for (const film of films) await writeFilm(film, workFolder);
+} finally {
+  await rm(workFolder, { recursive: true, force: true });
+}
