@@ -11,7 +11,7 @@ export const edition: EditionContent = {
           label: 'خدماتنا',
           entries: {
             design: {
-              label: 'التصميم والصنعة',
+              label: 'التصميم والإتقان',
               entries: {
                 'e-commerce-development-ecommerce-develop': { label: 'تطوير المتاجر الإلكترونية' },
                 'web-development-web-development-service-': { label: 'تطوير المواقع' },
