@@ -20,6 +20,7 @@ import { pick } from '../pick.ts';
 import { orSlugTaken, refuseTaken, SlugTaken } from './addresses/slug-taken.ts';
 import { refuseUnknownCategory } from './categories.ts';
 import { changeContent } from './content-version.ts';
+import { takeEditions } from './editions/with-original.ts';
 import { findItemRow } from './find-items.ts';
 import { moveToTrash } from './history/trash.ts';
 import { noteChange } from './item-change.ts';
@@ -201,7 +202,8 @@ export async function deleteItem(
     const deletion = itemTables(transaction).deleteFrom(table);
     await deletion.where(key.column, '=', row[key.column]).execute();
     const before = stateOf(kind, row);
-    await moveToTrash(transaction, before, { row }, save);
+    const editions = await takeEditions(transaction, kind, before.id, save);
+    await moveToTrash(transaction, before, { row, editions }, save);
     await noteChange(transaction, { before, after: null }, save);
     return true;
   });

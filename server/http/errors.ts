@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { SlugTaken } from '../../db/content/addresses/slug-taken.ts';
 import { UnknownCategory } from '../../db/content/categories.ts';
+import { NotRestorable } from '../../db/content/history/restore.ts';
 import { ItemLasting } from '../../db/content/lasting.ts';
 import { NotPublishable } from '../../db/content/publishing/schedule.ts';
 import { VersionConflict } from '../../db/content/versions.ts';
@@ -70,7 +71,11 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof UnknownCategory) {
     return new Refusal(400, error.message, { errors: { category: error.message } });
   }
-  if (error instanceof NotPublishable || error instanceof ItemLasting) {
+  if (
+    error instanceof NotPublishable ||
+    error instanceof NotRestorable ||
+    error instanceof ItemLasting
+  ) {
     return new Refusal(409, error.message);
   }
   if (error instanceof VersionConflict) {

@@ -6,6 +6,9 @@ import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
 import { findCategory } from '../categories.ts';
 import { changeContent } from '../content-version.ts';
+import { findEditionRow } from '../editions/edition-rows.ts';
+import { forgetEditions, putBackEditions } from '../editions/with-original.ts';
+import { findItemRow } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
@@ -45,6 +48,9 @@ async function knownCategory(transaction: Database, id: unknown): Promise<number
   return (await findCategory(transaction, id))?.category_id ?? null;
 }
 
+/** What it belongs to is not there. */
+export class NotRestorable extends Error {}
+
 /** The editor cannot change the slug of an item in the trash. */
 function takenMeanwhile(error: unknown, title: string): unknown {
   if (!(error instanceof SlugTaken)) return error;
@@ -60,7 +66,27 @@ export function stillWaiting(trashed: Partial<WaitingDraft>, now: string): Waiti
   return { draft, publish_at: toCome(publish_at), unpublish_at: toCome(unpublish_at) };
 }
 
-/** @returns its title; null without such an item @throws {SlugTaken} */
+/** An edition comes back to its original, if it has no other one by now. @throws {NotRestorable} */
+async function refuseWithoutOriginal(
+  transaction: Database,
+  { original }: Kind,
+  { origin_id, language }: ItemRow,
+): Promise<void> {
+  if (!original) return;
+  const id = String(origin_id);
+  if (!(await findItemRow(transaction, original, id))) {
+    throw new NotRestorable(
+      `The ${original.noun} that this is an edition of is not there. Restore that one first.`,
+    );
+  }
+  if (await findEditionRow(transaction, original, id, String(language))) {
+    throw new NotRestorable(
+      `This ${original.noun} has another edition in the same language by now. Delete that one first.`,
+    );
+  }
+}
+
+/** @returns its title; null without such an item @throws {SlugTaken} @throws {NotRestorable} */
 export async function restoreFromTrash(
   db: Database,
   kind: StoredKind,
@@ -70,15 +96,20 @@ export async function restoreFromTrash(
   return changeContent(db, async (transaction) => {
     const trashed = await takeFromTrash(transaction, kind, id);
     if (!trashed) return null;
-    const { row, title } = trashed;
+    const { row, title, editions = [] } = trashed;
+    const own = storedKindNamed(kind);
+    await refuseWithoutOriginal(transaction, own, row);
     const version = Number(row.version) + 1;
-    const after = await putBack(transaction, storedKindNamed(kind), { ...row, version }).catch(
-      (error: unknown) => {
-        throw takenMeanwhile(error, title);
-      },
-    );
+    const after = await putBack(transaction, own, { ...row, version }).catch((error: unknown) => {
+      throw takenMeanwhile(error, title);
+    });
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
-    const waiting = stillWaiting(trashed, new Date().toISOString());
+    const now = new Date().toISOString();
+    await putBackEditions(transaction, own, editions, {
+      save,
+      stillWaiting: (edition) => stillWaiting(edition, now),
+    });
+    const waiting = stillWaiting(trashed, now);
     if (Object.values(waiting).some((value) => value !== null)) {
       await setWaiting(transaction, after, waiting);
     }
@@ -94,6 +125,7 @@ export async function deleteForEver(
   const run = async (transaction: Database) => {
     const taken = await takeFromTrash(transaction, kind, id);
     if (!taken) return null;
+    await forgetEditions(transaction, storedKindNamed(kind), taken.editions ?? []);
     await deleteRevisions(transaction, kind, id);
     await deletePreviewKey(transaction, kind, id);
     if (isItemKind(kind)) await deleteRemarksOfItem(transaction, { kind, item_id: id });

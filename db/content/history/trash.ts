@@ -9,6 +9,7 @@ import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';
 import type { Database } from '../../open.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
+import type { TrashedEdition } from '../editions/with-original.ts';
 import type { ItemState } from '../item-state.ts';
 import { deletePublishing, type WaitingDraft } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
@@ -18,17 +19,20 @@ const day = 86_400_000;
 /** What is kept of an item; earlier releases kept no times. */
 interface Trashed extends Partial<WaitingDraft> {
   row: Record<string, unknown>;
+  /** Those that went with it; absent without one. */
+  editions?: TrashedEdition[];
 }
 
 export async function moveToTrash(
   transaction: Database,
   { kind, id, title }: ItemState,
-  { row }: Trashed,
+  { row, editions = [] }: Trashed,
   { by = '' }: Save,
 ): Promise<void> {
   const deleted_at = new Date().toISOString();
   const waiting = await deletePublishing(transaction, { kind, id });
-  const state = JSON.stringify({ row, ...waiting } satisfies Trashed);
+  const kept: Trashed = { row, ...waiting, ...(editions.length > 0 && { editions }) };
+  const state = JSON.stringify(kept);
   await transaction
     .insertInto('trash')
     .values({

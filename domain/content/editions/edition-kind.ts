@@ -39,7 +39,8 @@ function sectionTexts({ label, group }: FieldDefinition) {
 
 /** What a save lacks stays as it is, and nothing has to be there while somebody translates. */
 function ownField(field: FieldDefinition): FieldDefinition {
-  const { required: _, ...rest } = field;
+  // Rows stand where those of the original do, filled or not.
+  const { required: _, publishedOf: __, ...rest } = field;
   if (field.control === 'sections') return sectionTexts(field);
   const { limit = 0, control } = field;
   if (control === 'pairs' || control === 'reviews') {

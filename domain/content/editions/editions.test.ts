@@ -94,8 +94,11 @@ test('a section or a row without texts in the language is not shown', () => {
 test('R-L-04 a text is missing, outdated or ready, and the words of the original are counted', () => {
   const fields = blogKind.fields;
   const texts = { title: 'الآبار', blogs_content: [{ heading: 'واحد' }] };
-  const none = { texts: {}, confirmed: {} };
-  const confirmed = confirmedAfter(fields, blog, { before: none, texts, stillRight: [] });
+  const places = (original: object, own: object) => textPlaces(fields, { ...original }, own);
+  const confirmed = confirmedAfter({
+    ...{ before: places(blog, {}), after: places(blog, texts) },
+    ...{ confirmed: {}, stillRight: [] },
+  });
   expect(confirmed).toEqual({ title: 'Wells', 'blogs_content.0.heading': 'One' });
   const later = { ...blog, title: 'Deep old wells' };
   const all = [...textsOfEdition(fields, later, { texts, confirmed })];
@@ -111,11 +114,13 @@ test('R-L-04 a text is missing, outdated or ready, and the words of the original
     ...{ missing: 3, outdated: 1, ready: 1 },
     ...{ missing_words: 3, outdated_words: 3 },
   });
-  const before = { texts, confirmed };
-  const kept = confirmedAfter(fields, later, { before, texts, stillRight: [] });
-  expect(kept).toEqual(confirmed);
-  const said = confirmedAfter(fields, later, { before, texts, stillRight: ['title'] });
-  expect(said).toMatchObject({ title: 'Deep old wells' });
+  const said = (...stillRight: string[]) =>
+    confirmedAfter({
+      ...{ before: places(later, texts), after: places(later, texts) },
+      ...{ confirmed, stillRight },
+    });
+  expect(said()).toEqual(confirmed);
+  expect(said('title')).toMatchObject({ title: 'Deep old wells' });
 });
 
 /** Of each place in the original by its path. */

@@ -27,18 +27,25 @@ interface Edition {
   confirmed: unknown;
 }
 
-export function* textsOfEdition(
-  fields: FieldDefinitions,
-  original: Values,
-  { texts, confirmed }: Edition,
+export function* withStates(
+  places: Iterable<TextPlace>,
+  confirmed: unknown,
 ): Generator<TextOfEdition> {
-  for (const place of textPlaces(fields, original, texts)) {
+  for (const place of places) {
     const agreed = textsAt(confirmed, place.path);
     const known = typeof agreed === 'string' ? agreed : null;
     const isReady = known === place.original;
     const state = place.text.trim() === '' ? 'missing' : isReady ? 'ready' : 'outdated';
     yield { ...place, state, confirmed: known };
   }
+}
+
+export function textsOfEdition(
+  fields: FieldDefinitions,
+  original: Values,
+  { texts, confirmed }: Edition,
+): Generator<TextOfEdition> {
+  return withStates(textPlaces(fields, original, texts), confirmed);
 }
 
 export function countWords(html: string): number {
@@ -55,24 +62,19 @@ export function workOf(texts: Iterable<Pick<TextOfEdition, 'state' | 'original'>
 }
 
 interface Change {
-  /** Of the edition before and after. */
-  before: Edition;
-  texts: unknown;
+  before: Iterable<TextPlace>;
+  after: Iterable<TextPlace>;
+  confirmed: unknown;
   /** Paths of texts that are still right, though the original has changed. */
   stillRight: readonly string[];
 }
 
 /** What is confirmed after a save: each text that was changed in it, and those that are said to be right. */
-export function confirmedAfter(
-  fields: FieldDefinitions,
-  original: Values,
-  { before, texts, stillRight }: Change,
-): Record<string, unknown> {
-  const known = new Map<string, string>();
-  for (const { path, text } of textPlaces(fields, original, before.texts)) known.set(path, text);
-  const said = new Set(stillRight);
-  const agreed = [...textPlaces(fields, original, texts)]
+export function confirmedAfter(change: Change): Record<string, unknown> {
+  const known = new Map([...change.before].map(({ path, text }) => [path, text]));
+  const said = new Set(change.stillRight);
+  const agreed = [...change.after]
     .filter(({ path, text }) => text.trim() !== '' && (said.has(path) || text !== known.get(path)))
     .map(({ path, original: words }) => [path, words]);
-  return { ...Object(before.confirmed), ...Object.fromEntries(agreed) };
+  return { ...Object(change.confirmed), ...Object.fromEntries(agreed) };
 }

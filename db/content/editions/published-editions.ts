@@ -1,0 +1,107 @@
+import { mergedItem } from '../../../domain/content/editions/merged-item.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { editionKinds, editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
+import type { Database } from '../../open.ts';
+import { publicAddress, valuesFromRow } from '../item-rows.ts';
+import { type ItemRow, itemTables } from '../item-tables.ts';
+
+/** Where a public edition stands; both addresses are decoded. */
+export interface PublicEdition {
+  language: string;
+  address: string;
+  /** The address of the original, which is public, too. */
+  original: string;
+}
+
+async function findPlaces(db: Database, kind: Kind): Promise<PublicEdition[]> {
+  const { table, key, address } = kind;
+  const editions = editionsOf(kind).table;
+  const rows = await itemTables(db)
+    .selectFrom(editions)
+    .innerJoin(table, `${table}.${key.column}`, `${editions}.origin_id`)
+    .select([`${editions}.language`, `${editions}.slug`, `${table}.${address.column} as part`])
+    .where(`${editions}.status`, '=', publicStatus)
+    .where(`${table}.status`, '=', publicStatus)
+    .orderBy(`${editions}.edition_id`)
+    .execute();
+  return rows.flatMap(({ language, slug, part }) => {
+    const original = publicAddress(kind, { status: publicStatus, [address.column]: part });
+    if (original === null || slug === null) return [];
+    return [{ language: String(language), address: String(slug), original }];
+  });
+}
+
+/** Of all languages, whether they are published or not. */
+export async function findPublicEditions(db: Database): Promise<PublicEdition[]> {
+  const found = await Promise.all(editionKinds.map(({ original }) => findPlaces(db, original)));
+  return found.flat();
+}
+
+async function findTexts(
+  db: Database,
+  kind: Kind,
+  language: string,
+  ids: readonly unknown[],
+): Promise<Map<unknown, ItemRow>> {
+  const own = editionsOf(kind);
+  const rows = await itemTables(db)
+    .selectFrom(own.table)
+    .select(own.fieldNames)
+    .where('language', '=', language)
+    .where('status', '=', publicStatus)
+    .where('origin_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.origin_id, valuesFromRow(own, row)]));
+}
+
+/**
+ * Public items as visitors read them in a further language, by one query; those that are not public there
+ * are left out. Of items that were read in part, the same part.
+ *
+ * @param items with their keys, whatever else is known of them
+ */
+export async function inLanguage<T extends object>(
+  db: Database,
+  kind: Kind,
+  language: string,
+  items: readonly T[],
+): Promise<T[]> {
+  if (items.length === 0) return [];
+  const keyOf = (item: T): unknown => Object(item)[kind.key.column];
+  const texts = await findTexts(db, kind, language, items.map(keyOf));
+  return items.flatMap((item) => {
+    const own = texts.get(keyOf(item));
+    return own ? [mergedItem(kind, item, own)] : [];
+  });
+}
+
+/** The same of one item. */
+export async function itemInLanguage<T extends object>(
+  db: Database,
+  kind: Kind,
+  language: string,
+  item: T,
+): Promise<T | null> {
+  const [found = null] = await inLanguage(db, kind, language, [item]);
+  return found;
+}
+
+/** The keys of all items that are public in a language, which is what lists there may hold. */
+export async function findPublicKeys(
+  db: Database,
+  kind: Kind,
+  language: string,
+): Promise<Set<unknown>> {
+  const { table, key } = kind;
+  const editions = editionsOf(kind).table;
+  const rows = await itemTables(db)
+    .selectFrom(editions)
+    .innerJoin(table, `${table}.${key.column}`, `${editions}.origin_id`)
+    .select(`${editions}.origin_id`)
+    .where(`${editions}.language`, '=', language)
+    .where(`${editions}.status`, '=', publicStatus)
+    .where(`${table}.status`, '=', publicStatus)
+    .execute();
+  return new Set(rows.map(({ origin_id }) => origin_id));
+}

@@ -1,0 +1,147 @@
+import { lastingPaths } from '../../../domain/content/addresses/lasting-paths.ts';
+import { withPlaces } from '../../../domain/content/editions/place-texts.ts';
+import { type TextPlace, textPlaces } from '../../../domain/content/editions/text-places.ts';
+import { confirmedAfter } from '../../../domain/content/editions/text-states.ts';
+import type { Versioned } from '../../../domain/content/item.ts';
+import { addressField, emptyValues, type Kind } from '../../../domain/content/kind.ts';
+import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
+import { storedHtml } from '../../../domain/content/text/rich-text.ts';
+import { languageNamed } from '../../../domain/languages/site-languages.ts';
+import type { Database } from '../../open.ts';
+import { pick } from '../../pick.ts';
+import { findSiteSettings } from '../../settings.ts';
+import { insertItem, updateItem } from '../change-items.ts';
+import { changeContent } from '../content-version.ts';
+import { findItemRow } from '../find-items.ts';
+import { stateOf, valuesFromRow } from '../item-rows.ts';
+import type { ItemRow } from '../item-tables.ts';
+import { findWaitingDraft } from '../publishing/drafts.ts';
+import { NotPublishable } from '../publishing/schedule.ts';
+import type { Save } from '../versions.ts';
+import { findEditionRow } from './edition-rows.ts';
+
+/** Nothing was stored; a sentence for each text. */
+export class EditionRefused extends Error {
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(errors: Readonly<Record<string, string>>) {
+    super(Object.values(errors)[0]);
+    this.errors = errors;
+  }
+}
+
+interface EditionOf {
+  kind: Kind;
+  /** Of the original. */
+  id: string | number;
+  language: string;
+}
+
+export interface SentEdition {
+  /** By field: words, address and pictures. What is absent stays as it is. */
+  values: Readonly<Record<string, unknown>>;
+  /** Paths of texts that are still right, though the original has changed. */
+  stillRight?: readonly string[];
+}
+
+/** @throws {EditionRefused} */
+function refuseLong(places: readonly TextPlace[]): void {
+  const long = places.filter(({ text, limit }) => text.length > limit);
+  if (long.length === 0) return;
+  throw new EditionRefused(
+    Object.fromEntries(
+      long.map(({ path, limit }) => [
+        path,
+        `Please use at most ${limit.toLocaleString('en')} characters.`,
+      ]),
+    ),
+  );
+}
+
+/** Pages with a route of their own have one address in every language, below its tag. */
+function addressOf(kind: Kind, original: ItemRow, values: ItemRow): ItemRow {
+  const name = addressField(kind);
+  if (!name) return {};
+  const [own, typed] = [String(original[name] ?? ''), String(values[name] ?? '')];
+  const isLasting = kind.address.base === '' && lastingPaths.has(own);
+  if (isLasting && typed !== '' && typed !== own) {
+    throw new EditionRefused({ [name]: `This page has the address ${own} in every language.` });
+  }
+  const isFromTitle = kind.fields[name]?.required === undefined;
+  return typed.trim() !== '' || isFromTitle ? {} : { [name]: own };
+}
+
+/** What an edition is on top of: its newer draft, or what is stored; empty while there is none. */
+async function findBase(db: Database, kind: Kind, row: ItemRow | null): Promise<ItemRow> {
+  const empty: ItemRow = emptyValues(kind);
+  if (!row) return empty;
+  const { draft } = await findWaitingDraft(db, stateOf(kind, row));
+  const newer: ItemRow = draft === null ? {} : JSON.parse(draft);
+  return { ...valuesFromRow(kind, pick(row, kind.fieldNames)), ...pick(newer, Object.keys(newer)) };
+}
+
+function valuesToStore(
+  { kind, language }: EditionOf,
+  original: ItemRow,
+  base: ItemRow,
+  { values, stillRight = [] }: SentEdition,
+): ItemRow {
+  const own = editionsOf(kind);
+  const sent = pick(
+    { ...values },
+    own.fieldNames.filter((name) => values[name] !== undefined),
+  );
+  const whole = { ...base, ...sent };
+  const before = [...textPlaces(kind.fields, original, base)];
+  const typed = [...textPlaces(kind.fields, original, whole)];
+  refuseLong(typed);
+  const cleaned = withPlaces(kind.fields, original, whole, ({ text, isHtml }) =>
+    isHtml ? storedHtml(text) : text,
+  );
+  const after = textPlaces(kind.fields, original, cleaned);
+  return {
+    ...cleaned,
+    ...addressOf(kind, original, whole),
+    origin_id: original[kind.key.column],
+    language,
+    confirmed: confirmedAfter({ before, after, confirmed: base.confirmed, stillRight }),
+  };
+}
+
+/** @throws {NotPublishable} */
+function refuseUnready(kind: Kind, values: ItemRow, save: Save): void {
+  const reason = save.status === publicStatus ? kind.unready?.(values) : null;
+  if (reason) throw new NotPublishable(reason);
+}
+
+/**
+ * Saves an item in a further language, and nothing of the original or of other languages (R-L-03). Without a
+ * wish, an edition stays the draft or the public text that it is.
+ *
+ * @returns null without such an item or language @throws {EditionRefused} @throws {NotPublishable} @throws
+ * {SlugTaken} @throws {VersionConflict}
+ */
+export async function saveEdition(
+  db: Database,
+  of: EditionOf,
+  sent: SentEdition,
+  save: Save = {},
+): Promise<Versioned<object> | null> {
+  const { kind, id, language } = of;
+  const own = editionsOf(kind);
+  return changeContent(db, async (transaction) => {
+    const known = languageNamed(await findSiteSettings(transaction), language);
+    const row = await findItemRow(transaction, kind, id);
+    if (!row || !known || known.isOrigin) return null;
+    const original = valuesFromRow(kind, row);
+    const before = await findEditionRow(transaction, kind, id, language);
+    const base = await findBase(transaction, own, before);
+    const values = valuesToStore(of, original, base, sent);
+    refuseUnready(own, values, save);
+    if (!before) return insertItem(transaction, own, values, save);
+    const status = save.status ?? (before.status === publicStatus ? publicStatus : 'draft');
+    const key = Number(before[own.key.column]);
+    return updateItem(transaction, own, key, values, { ...save, status });
+  });
+}

@@ -1,0 +1,73 @@
+import type { Kind } from '../../../domain/content/kind.ts';
+import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import type { Database } from '../../open.ts';
+import { orSlugTaken } from '../addresses/slug-taken.ts';
+import { deletePreviewKey } from '../history/preview-keys.ts';
+import { deleteRevisions } from '../history/revisions.ts';
+import { noteChange } from '../item-change.ts';
+import { stateOf } from '../item-rows.ts';
+import { type ItemRow, itemTables } from '../item-tables.ts';
+import { deletePublishing, setWaiting, type WaitingDraft } from '../publishing/drafts.ts';
+import type { Save } from '../versions.ts';
+import { findEditionRows } from './edition-rows.ts';
+
+/** An edition that went to the trash with its original, inside of what is kept of that. */
+export interface TrashedEdition extends WaitingDraft {
+  row: ItemRow;
+}
+
+/** Takes the editions of an item that goes to the trash away, to be kept with it. */
+export async function takeEditions(
+  transaction: Database,
+  kind: Kind,
+  id: string,
+  save: Save,
+): Promise<TrashedEdition[]> {
+  if (kind.original) return [];
+  const own = editionsOf(kind);
+  const taken: TrashedEdition[] = [];
+  for (const row of await findEditionRows(transaction, kind, id)) {
+    const { [own.key.column]: key } = row;
+    await itemTables(transaction).deleteFrom(own.table).where(own.key.column, '=', key).execute();
+    const before = stateOf(own, row);
+    taken.push({ row, ...(await deletePublishing(transaction, before)) });
+    await noteChange(transaction, { before, after: null }, { ...save, action: 'deleted' });
+  }
+  return taken;
+}
+
+/** @param stillWaiting what is left of the times that were set @throws {SlugTaken} */
+export async function putBackEditions(
+  transaction: Database,
+  kind: Kind,
+  editions: readonly TrashedEdition[],
+  { save, stillWaiting }: { save: Save; stillWaiting: (trashed: TrashedEdition) => WaitingDraft },
+): Promise<void> {
+  for (const trashed of editions) {
+    const own = editionsOf(kind);
+    const row = { ...trashed.row, version: Number(trashed.row.version) + 1 };
+    const insertion = itemTables(transaction).insertInto(own.table).values(row).returningAll();
+    const restored = await orSlugTaken(transaction, own, trashed.row.slug, () =>
+      insertion.executeTakeFirstOrThrow(),
+    );
+    const after = stateOf(own, restored);
+    await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
+    const waiting = stillWaiting(trashed);
+    if (Object.values(waiting).some((value) => value !== null)) {
+      await setWaiting(transaction, after, waiting);
+    }
+  }
+}
+
+/** With an original that is deleted for ever. */
+export async function forgetEditions(
+  transaction: Database,
+  kind: Kind,
+  editions: readonly TrashedEdition[],
+): Promise<void> {
+  for (const { row } of editions) {
+    const { kind: name, id } = stateOf(editionsOf(kind), row);
+    await deleteRevisions(transaction, name, id);
+    await deletePreviewKey(transaction, name, id);
+  }
+}

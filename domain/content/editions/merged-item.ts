@@ -1,0 +1,30 @@
+import { type Kind, publishedValues } from '../kind.ts';
+import { mergedTexts } from './merged-texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Pictures of an edition that take the place of those of the original. */
+function ownPictures({ fields }: Kind, original: Values, edition: Values): Values {
+  const own = Object.entries(fields).filter(([name, { control }]) => {
+    const picture = edition[name];
+    return control === 'image' && original[name] !== undefined && picture && picture !== '';
+  });
+  return Object.fromEntries(own.map(([name]) => [name, edition[name]]));
+}
+
+/**
+ * What visitors read of an original in the language of an edition; address, categories and all else that is
+ * shared stay those of the original. Of an item that was read in part, the same part.
+ */
+export function mergedItem<T extends object>(kind: Kind, item: T, edition: Values): T {
+  const original: Values = Object.fromEntries(Object.entries(item));
+  const merged = mergedTexts(kind.fields, original, edition);
+  const { canonical } = kind.page;
+  return publishedValues(kind, {
+    ...item,
+    ...merged,
+    ...ownPictures(kind, original, edition),
+    // That of the original names its own address.
+    ...(canonical !== null && original[canonical] !== undefined && { [canonical]: '' }),
+  });
+}
