@@ -9,6 +9,7 @@ import {
   findRandomCaseStudies,
   findReviewedStudies,
 } from '../../../db/content/public/case-study-pages.ts';
+import { findEditions } from '../../../db/content/public/editions.ts';
 import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findPeople } from '../../../db/content/public/people.ts';
 import type { Position } from '../../../db/content/public/search.ts';
@@ -17,7 +18,6 @@ import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
-import { noEditions } from '../../../domain/languages/page-languages.ts';
 import type { ListPart, ListResult } from '../../../domain/list-part.ts';
 import { cachedByKey } from './cached-by-key.ts';
 import { cachedUntilChanged } from './cached-until-changed.ts';
@@ -80,7 +80,7 @@ export function cachedQueries(db: Database) {
     menus: cachedUntilChanged(db, () => findShownMenus(db)),
     people: cachedUntilChanged(db, () => findPeople(db)),
     reviewedStudies: cachedUntilChanged(db, () => findReviewedStudies(db)),
-    editions: cachedUntilChanged(db, async () => noEditions),
+    editions: cachedUntilChanged(db, () => findEditions(db)),
     clients: cachedUntilChanged(db, () => findClientNames(db)),
     blogCounts,
     studyCounts,

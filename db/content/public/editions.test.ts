@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import { type PageInput, pageKind } from '../../../domain/content/kinds/page.ts';
+import { describeOnBothDatabases } from '../../../tests/databases.ts';
+import { insertEdition } from '../../../tests/published-editions.ts';
+import type { Database } from '../../open.ts';
+import { insertItem } from '../change-items.ts';
+import { findEditions } from './editions.ts';
+
+async function insertPage(db: Database, values: Partial<PageInput>): Promise<number> {
+  const page = pageKind.input.parse({ name: 'A page', ...values });
+  return (await insertItem(db, pageKind, page, { status: 'published' })).page_id;
+}
+
+async function addressesIn(db: Database, language: string): Promise<object> {
+  return Object.fromEntries((await findEditions(db)).addresses.get(language) ?? []);
+}
+
+describeOnBothDatabases('where editions stand', ({ open }) => {
+  test('R-L-06 every published edition of what is published is found by its original', async () => {
+    const { db } = await open();
+    const page = await insertPage(db, { path: '/about/team' });
+    const blog = await insertItem(db, blogKind, blogInput.parse({ title: 'New shop' }));
+    const study = await insertItem(db, caseStudyKind, {}, { status: 'published' });
+    await insertEdition(db, pageKind, page, {
+      language: 'ar',
+      texts: { name: 'الفريق', path: '/من نحن/الفريق' },
+    });
+    await insertEdition(db, blogKind, blog.blog_id, {
+      language: 'ar',
+      texts: { title: 'متجر جديد', slug_url: 'متجر جديد' },
+    });
+    await insertEdition(db, caseStudyKind, study._id, {
+      language: 'ur',
+      texts: { heroHeading: 'دکان' },
+    });
+    expect(await addressesIn(db, 'ar')).toEqual({
+      '/about/team': '/ar/من-نحن/الفريق',
+      '/blogs/new-shop': '/ar/blogs/متجر-جديد',
+    });
+    const address = `/casestudy/${study._id}`;
+    expect(await addressesIn(db, 'ur')).toEqual({ [address]: `/ur${address}` });
+    const { originals } = await findEditions(db);
+    expect(originals.get('/ar/من-نحن/الفريق')).toBe('/about/team');
+  });
+
+  test('R-L-07 drafts are nowhere, neither the edition nor the original', async () => {
+    const { db } = await open();
+    const team = await insertPage(db, { path: '/team' });
+    const draft = pageKind.input.parse({ name: 'Plans', path: '/plans' });
+    const { page_id } = await insertItem(db, pageKind, draft, { status: 'draft' });
+    const texts = { name: 'صفحة', path: '/صفحة' };
+    await insertEdition(db, pageKind, team, { language: 'ar', status: 'draft', texts });
+    await insertEdition(db, pageKind, page_id, { language: 'ar', texts: { ...texts, path: '/خ' } });
+    expect(await addressesIn(db, 'ar')).toEqual({});
+  });
+
+  test('R-L-07 what search engines are kept from, or sent elsewhere, names no other language', async () => {
+    const { db } = await open();
+    const pages = {
+      '/hidden': { noindex: true },
+      '/elsewhere': { canonical_link: 'https://other.example/' },
+      '/itself': { canonical_link: '/itself' },
+    };
+    for (const [path, values] of Object.entries(pages)) {
+      const id = await insertPage(db, { path, ...values });
+      await insertEdition(db, pageKind, id, { language: 'ar', texts: { name: 'صفحة', path } });
+    }
+    expect([...(await findEditions(db)).apart].sort()).toEqual(['/elsewhere', '/hidden']);
+  });
+});

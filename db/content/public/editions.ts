@@ -1,0 +1,56 @@
+import { comparablePath } from '../../../domain/content/addresses/address.ts';
+import { itemPath } from '../../../domain/content/addresses/item-path.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { editionKinds } from '../../../domain/content/kinds/stored-kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
+import {
+  type EditionPlace,
+  type Editions,
+  editionsAt,
+} from '../../../domain/languages/page-languages.ts';
+import type { Database } from '../../open.ts';
+import { itemTables } from '../item-tables.ts';
+
+type EditionKind = (typeof editionKinds)[number];
+
+interface Found extends EditionPlace {
+  isApart: boolean;
+}
+
+/** Columns of the original by which search engines are kept from it, or sent elsewhere. */
+function apartColumns({ fields, page }: Kind): string[] {
+  return [page.canonical, 'noindex'].filter((name) => name !== null && name in fields) as string[];
+}
+
+function isApart(original: Kind, row: Record<string, unknown>, path: string): boolean {
+  const { canonical } = original.page;
+  const link = canonical === null ? '' : String(row[canonical] ?? '').trim();
+  return (link !== '' && comparablePath(link) !== path) || String(row.noindex) === 'true';
+}
+
+async function findPlaces(db: Database, { table, original }: EditionKind): Promise<Found[]> {
+  const { address, key } = original;
+  const columns = [...new Set([address.column, ...apartColumns(original)])];
+  const rows = await itemTables(db)
+    .selectFrom(`${table} as edition`)
+    .innerJoin(`${original.table} as original`, `original.${key.column}`, 'edition.origin_id')
+    .select(['edition.language', 'edition.slug as edition_slug'])
+    .select(columns.map((name) => `original.${name}`))
+    .where('edition.status', '=', publicStatus)
+    .where('original.status', '=', publicStatus)
+    .execute();
+  return rows.flatMap((row) => {
+    const part = row[address.column];
+    const path = part ? comparablePath(itemPath(original, String(part))) : null;
+    if (path === null || !row.edition_slug) return [];
+    const [language, own] = [String(row.language), String(row.edition_slug)];
+    return [{ language, address: own, original: path, isApart: isApart(original, row, path) }];
+  });
+}
+
+/** Where all published editions of published originals stand, by one query a kind (R-L-06). */
+export async function findEditions(db: Database): Promise<Editions> {
+  const found = (await Promise.all(editionKinds.map((kind) => findPlaces(db, kind)))).flat();
+  const apart = found.filter((place) => place.isApart).map(({ original }) => original);
+  return editionsAt(found, apart);
+}

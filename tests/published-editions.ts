@@ -1,0 +1,37 @@
+import { insertItem } from '../db/content/change-items.ts';
+import type { Database } from '../db/open.ts';
+import { saveSettingsPart } from '../db/settings.ts';
+import type { Kind } from '../domain/content/kind.ts';
+import { editionsOf } from '../domain/content/kinds/stored-kinds.ts';
+import type { PublishingStatus } from '../domain/content/publishing.ts';
+
+const names = { ar: 'العربية', ur: 'اردو' } as const;
+
+/** Arabic and Urdu beside the language of origin. */
+export async function publishLanguages(
+  db: Database,
+  tags: readonly (keyof typeof names)[] = ['ar', 'ur'],
+  isPublished = true,
+): Promise<void> {
+  const languages = tags.map((tag) => ({
+    ...{ id: tag, tag, name: names[tag] },
+    ...{ digits: 'latn' as const, isPublished },
+  }));
+  await saveSettingsPart(db, { languages });
+}
+
+export interface FixtureEdition {
+  language: string;
+  status?: PublishingStatus;
+  texts: Record<string, unknown>;
+}
+
+/** The edition of an item, by the key of the item; published unless it is said otherwise. */
+export async function insertEdition(
+  db: Database,
+  kind: Kind,
+  origin_id: string | number,
+  { language, status = 'published', texts }: FixtureEdition,
+): Promise<void> {
+  await insertItem(db, editionsOf(kind), { origin_id, language, ...texts }, { status });
+}
