@@ -59,3 +59,26 @@ test('a location page asks for five fields and proposes four of them', { tag: '@
   await expect(form.getByLabel('Meta Link*')).toHaveValue(`/${unique}-doha`);
   await expect(form.getByLabel('Meta Title*')).toHaveValue('Websites in Doha, Qatar');
 });
+
+test('the place asked for holds the focus on a slow machine, too', async ({
+  page,
+  locationPages,
+  unique,
+}) => {
+  // The popup looks for its focus in a timer without a delay, which runs late there.
+  await page.addInitScript(() => {
+    const own = window.setTimeout;
+    const late = (work: TimerHandler, delay = 1_000, ...rest: unknown[]) => own(work, delay, ...rest);
+    Object.assign(window, { setTimeout: late });
+  });
+  const heading = `Websites in Nizwa ${unique}`;
+  await locationPages.create({ slug_url: `${unique}-nizwa`, main_heading: heading });
+  await page.goto(`/admin/location-pages?find=${unique}`);
+  const card = page.getByRole('listitem').filter({ hasText: heading });
+  await card.getByRole('button', { name: 'Duplicate' }).click();
+  const asked = page.getByRole('dialog', { name: 'Duplicate this page' });
+  const place = asked.getByLabel('Place on the copy');
+  await expect(place).toBeFocused();
+  await page.keyboard.type('Al Ain', { delay: 300 });
+  await expect(place).toHaveValue('Al Ain');
+});

@@ -41,6 +41,7 @@ export function CopyPanel({ editor, onClose }: { editor: Editor; onClose: () => 
       <Stack component="form" ref={form} onSubmit={submit} method="post">
         <CountedTextField
           name="place"
+          first
           label={texts.to}
           description={texts.note}
           value={to}
