@@ -1,5 +1,5 @@
 import { itemPath } from './addresses/item-path.ts';
-import { slugLimit } from './addresses/slug.ts';
+import { slugWithEnd } from './addresses/slug.ts';
 import { addressField, addressPart, fieldsWith, type Kind } from './kind.ts';
 
 const mark = 'Copy of ';
@@ -11,10 +11,7 @@ export function* copySlugs(kind: Kind, values: Values): Generator<string> {
   const own = kind.slugOf ? addressPart(kind, values) : '';
   for (let count = 1; own !== '' && count <= 1_000; count += 1) {
     const end = count === 1 ? '-copy' : `-copy-${count}`;
-    yield own
-      .slice(0, slugLimit - end.length)
-      .toWellFormed()
-      .replaceAll('\uFFFD', '') + end;
+    yield slugWithEnd(own, end);
   }
 }
 

@@ -79,14 +79,18 @@ describeOnBothDatabases("the back office's lists", (databases) => {
     for (const words of ['', 'nowhere', '%00', '%25', '_']) expect(await find(words)).toEqual([]);
   });
 
-  test('R-7-26 a form is told who has a slug', async () => {
+  test('R-7-26 a form is told who has a slug, and which is free', async () => {
     const holderOf = async (kind: string, slug: string) =>
       (await server.call({ url: `/api/items/${kind}/slugs/${slug}`, token: server.token })).json();
-    expect(await holderOf('blog', 'one')).toEqual({ id: '1' });
-    expect(await holderOf('blog', 'three')).toEqual({ id: null });
-    expect(await holderOf('blog', '%00')).toEqual({ id: null });
-    expect(await holderOf('location-page', 'one')).toEqual({ id: null });
-    expect(await holderOf('case-study', 'one')).toEqual({ id: null });
+    expect(await holderOf('blog', 'one')).toEqual({ id: '1', free: 'one-2' });
+    for (const [kind, slug] of [
+      ['blog', 'three'],
+      ['blog', '%00'],
+      ['location-page', 'one'],
+      ['case-study', 'one'],
+    ] as const) {
+      expect(await holderOf(kind, slug), `${kind} ${slug}`).toEqual({ id: null, free: '' });
+    }
   });
 
   test('D31 the blogs of each category are counted', async () => {

@@ -174,7 +174,7 @@ test('R-8-07 a refused blog keeps every character and shows where', async ({
   await expect(page.getByText(/already taken by another page/)).toHaveCount(0);
   await form.getByText('It was not saved.').getByRole('button', { name: 'Why?' }).click();
   await expect(form.getByText(/already taken by another page/)).toBeVisible();
-  await form.getByLabel('Slug URL', { exact: true }).fill(`${unique}-two`);
+  await form.getByRole('button', { name: `Use “${unique}-2”` }).click();
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Blog created.')).toBeVisible();
 });

@@ -74,6 +74,18 @@ export async function slugHolder(
   return holder ? String(holder[key.column]) : null;
 }
 
+/** @returns empty where none of them is free */
+export async function firstFreeSlug(
+  db: Database,
+  kind: Kind,
+  slugs: Iterable<string>,
+): Promise<string> {
+  for (const slug of slugs) {
+    if ((await slugHolder(db, kind, slug)) === null) return slug;
+  }
+  return '';
+}
+
 /** For a draft beside its row, which no index checks. @throws {SlugTaken} */
 export async function refuseTaken(
   db: Database,

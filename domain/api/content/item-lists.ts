@@ -68,5 +68,8 @@ export const findSlugHolder = defineCall({
   method: 'GET',
   path: '/api/items/:kind/slugs/:slug',
   params: params.extend({ slug: z.string().max(slugLimit) }),
-  answer: z.object({ id: z.string().nullable().describe('The item that has it, as text.') }),
+  answer: z.object({
+    id: z.string().nullable().describe('The item that has it, as text.'),
+    free: z.string().describe('A free one like it; empty while it is free itself.'),
+  }),
 });

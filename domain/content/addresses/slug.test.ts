@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
-import { slugFrom, slugFromTitle, slugLimit, slugProblem } from './slug.ts';
+import { numberedSlugs, slugFrom, slugFromTitle, slugLimit, slugProblem } from './slug.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60, size: 'max' });
 const runs = { numRuns: fuzzRuns(3_000, 100_000) };
@@ -72,4 +72,11 @@ test('D50 a title always makes a slug that is accepted', () => {
 // Known defect: turn this into a plain test with its repair.
 test('D50 a long title is not cut inside a character', () => {
   expect(slugFromTitle(`a${'𠀀'.repeat(150)}`).isWellFormed()).toBe(true);
+});
+
+test('R-7-26 a taken slug leads to numbered ones within the limit', () => {
+  expect([...numberedSlugs('web')].slice(0, 2)).toEqual(['web-2', 'web-3']);
+  const longest = [...numberedSlugs('😀'.repeat(slugLimit / 2))];
+  expect(longest.filter((slug) => slugProblem(slug) !== null || !slug.isWellFormed())).toEqual([]);
+  expect(longest.at(-1)).toMatch(/😀-100$/u);
 });

@@ -17,8 +17,20 @@ export function slugProblem(slugUrl: string): string | null {
   return null;
 }
 
-export function slugFromTitle(title: string): string {
-  const slug = slugFrom(title.replace(/[^\p{L}\p{N}\s-]+/gu, ' ')).slice(0, slugLimit);
+/** Cut where the end has no room otherwise. */
+export function slugWithEnd(slug: string, end: string): string {
   // The cut may leave half of a character that takes two code units.
-  return slug.toWellFormed().replace(/\uFFFD$/, '');
+  const begin = slug.slice(0, slugLimit - end.length).toWellFormed();
+  return begin.replaceAll('\uFFFD', '') + end;
+}
+
+const maxNumber = 100;
+
+/** What can be had where a slug is taken, the first wish first. */
+export function* numberedSlugs(slug: string): Generator<string> {
+  for (let number = 2; number <= maxNumber; number += 1) yield slugWithEnd(slug, `-${number}`);
+}
+
+export function slugFromTitle(title: string): string {
+  return slugWithEnd(slugFrom(title.replace(/[^\p{L}\p{N}\s-]+/gu, ' ')), '');
 }

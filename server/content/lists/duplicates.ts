@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { slugHolder } from '../../../db/content/addresses/slug-taken.ts';
+import { firstFreeSlug } from '../../../db/content/addresses/slug-taken.ts';
 import { insertItem } from '../../../db/content/change-items.ts';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { findPublishing } from '../../../db/content/publishing/schedule.ts';
-import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
 import { duplicateItem } from '../../../domain/api/content/items.ts';
 import { copyOf, copySlugs } from '../../../domain/content/copy.ts';
@@ -15,13 +14,6 @@ import { Refusal } from '../../http/refusal.ts';
 import { drawItem, drawingSeed } from '../../media/drawings.ts';
 
 type Values = Record<string, unknown>;
-
-async function freeSlug(db: Database, kind: Kind, values: Values): Promise<string> {
-  for (const slug of copySlugs(kind, values)) {
-    if ((await slugHolder(db, kind, slug)) === null) return slug;
-  }
-  return '';
-}
 
 /** The fields that were named, by the schema of a save. @throws {Refusal} */
 function changesOf(kind: Kind, fields: Values): Values {
@@ -58,7 +50,7 @@ export const duplicates: FastifyPluginAsyncZod = async (app) => {
       if (!state) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
       const changes = changesOf(kind, body.fields);
       const values = pick(waiting?.draft ?? state.fields, kind.fieldNames);
-      const slug = await freeSlug(db, kind, values);
+      const slug = await firstFreeSlug(db, kind, copySlugs(kind, values));
       const copy = copyOf(kind, values, { slug, origin: config.origin, changes });
       const save = { ...saveOf(request), status: 'draft' as const, action: 'duplicated' };
       const item: Values = await insertItem(db, kind, copy, save);

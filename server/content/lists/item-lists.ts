@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findLinksTo } from '../../../db/content/addresses/links-to.ts';
-import { slugHolder } from '../../../db/content/addresses/slug-taken.ts';
+import { firstFreeSlug, slugHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
 import { searchAllItems } from '../../../db/content/lists/search-items.ts';
 import { findDescribedTargets } from '../../../db/content/menus/describe-targets.ts';
@@ -8,6 +8,7 @@ import { findSlugHolder, listItems } from '../../../domain/api/content/item-list
 import { searchItems } from '../../../domain/api/content/item-search.ts';
 import { findLinksToItem } from '../../../domain/api/content/links-to.ts';
 import { describeTargets } from '../../../domain/api/content/targets.ts';
+import { numberedSlugs } from '../../../domain/content/addresses/slug.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { routeOf } from '../../api/route.ts';
 
@@ -65,8 +66,10 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
       description: 'So that a form can tell a taken one while it is typed; null while it is free.',
     }),
     config,
-    handler: async ({ params }) => ({
-      id: await slugHolder(db, kindNamed(params.kind), params.slug),
-    }),
+    async handler({ params: { kind: name, slug } }) {
+      const kind = kindNamed(name);
+      const id = await slugHolder(db, kind, slug);
+      return { id, free: id === null ? '' : await firstFreeSlug(db, kind, numberedSlugs(slug)) };
+    },
   });
 };

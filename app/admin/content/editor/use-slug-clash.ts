@@ -9,16 +9,18 @@ import { fieldTexts } from '../texts/fields.ts';
 /** Milliseconds without a key after which a slug is asked for. */
 const pause = 150;
 
+const nobody = { id: null as string | null, free: '' };
+
 /** The item that has a slug, once the server has said; without an answer saving will tell. */
-function useHolder({ name }: AnyKind, slug: string): string | null {
-  const [known, setKnown] = useState({ slug: '', id: null as string | null });
+function useHolder({ name }: AnyKind, slug: string): typeof nobody {
+  const [known, setKnown] = useState({ slug: '', ...nobody });
   useEffect(() => {
     if (slug === '' || slugProblem(slug) !== null) return;
     const asking = new AbortController();
     const { signal } = asking;
     const timer = setTimeout(() => {
       request(findSlugHolder, { params: { kind: name, slug }, signal }).then(
-        ({ id }) => setKnown({ slug, id }),
+        (holder) => setKnown({ slug, ...holder }),
         () => {},
       );
     }, pause);
@@ -27,13 +29,21 @@ function useHolder({ name }: AnyKind, slug: string): string | null {
       asking.abort();
     };
   }, [name, slug]);
-  return known.slug === slug ? known.id : null;
+  return known.slug === slug ? known : nobody;
 }
 
-/** Why a slug cannot be had: another item has it, or the site itself (R-7-26); null when it can. */
-export function useSlugClash(kind: AnyKind, own: ItemId | null, slug: string): string | null {
-  const holder = useHolder(kind, slug);
+interface Clash {
+  /** Null where the slug can be had. */
+  reason: string | null;
+  /** What can be had in its place. */
+  free: string;
+}
+
+/** Why a slug cannot be had: another item has it, or the site itself (R-7-26). */
+export function useSlugClash(kind: AnyKind, own: ItemId | null, slug: string): Clash {
+  const { id, free } = useHolder(kind, slug);
   const address = `${kind.address.base}${slug}`;
-  if (kind.slugRefusal?.(slug)) return fieldTexts.slugReserved(address);
-  return holder !== null && holder !== String(own) ? fieldTexts.slugTaken(address) : null;
+  if (kind.slugRefusal?.(slug)) return { reason: fieldTexts.slugReserved(address), free: '' };
+  if (id === null || id === String(own)) return { reason: null, free: '' };
+  return { reason: fieldTexts.slugTaken(address), free };
 }

@@ -14,7 +14,7 @@ interface SlugFieldProps {
   base: string;
   /** What the typed text comes to; where it is empty, what the server makes of the title. */
   slug: string;
-  /** What is made of the title; empty without one. */
+  /** What is made of the title, or a free one where a slug is taken; empty without one. */
   suggested: string;
   first?: boolean;
   /** Why the slug cannot be had, or null. */
@@ -36,7 +36,7 @@ export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldP
         error={problem ?? field.error}
         description={<Address base={base} slug={slug} made={typed === '' && slug !== ''} />}
       />
-      {typed === '' && suggested !== '' && (
+      {suggested !== '' && (
         <Button
           className={styles.suggestion}
           variant="subtle"

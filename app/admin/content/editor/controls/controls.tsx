@@ -125,9 +125,11 @@ function Slug(props: ControlProps) {
 function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
   const { name, field, form } = props;
   const { id, draft } = form;
-  const suggested = slugFromTitle(titleOf(kind, draft));
+  const ofTitle = slugFromTitle(titleOf(kind, draft));
+  const typed = slugFrom(textOf(props).value);
   const mayBeEmpty = field.required !== 'save';
-  const slug = slugFrom(textOf(props).value) || (mayBeEmpty ? suggested : '');
+  const slug = typed || (mayBeEmpty ? ofTitle : '');
+  const { reason, free } = useSlugClash(kind, id, typed || ofTitle);
   return (
     <>
       <SlugField
@@ -135,8 +137,8 @@ function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
         label={field.label}
         base={kind.address.base}
         slug={slug}
-        suggested={suggested}
-        clash={useSlugClash(kind, id, slug)}
+        suggested={free || (typed === '' && reason === null ? ofTitle : '')}
+        clash={slug === '' ? null : reason}
         first={isFirst(form, name) || undefined}
       />
       <AddressMove kind={kind} id={id} path={`${kind.address.base}${slug}`} />
