@@ -21,7 +21,7 @@ export async function newBlog(hands: Hands): Promise<void> {
   const { page } = hands;
   const form = page.getByRole('dialog', { name: 'Blogs Upload' });
   await jump(hands, 'new blog', 'New blog');
-  await hands.type(form.getByLabel('Title', { exact: true }), blog.title);
+  await hands.type(form.getByLabel('Title', { exact: true }), blog.titles.keys);
   // The list chooses by the first letters.
   await typeNext(hands, form.getByLabel('Category', { exact: true }), blog.category);
   await typeNext(hands, form.getByLabel('Brief Paragraph'), blog.brief);
@@ -65,7 +65,7 @@ export async function locationPage(hands: Hands): Promise<void> {
   await hands.tabTo(model.getByRole('button', { name: 'Duplicate' }));
   await hands.press('Enter');
   const form = page.getByRole('dialog', { name: 'Location Page Upload' });
-  await hands.type(form.getByLabel('Place on the copy'), place.name);
+  await hands.type(form.getByLabel('Place on the copy'), place.names.keys);
   await hands.press('Enter');
   await form.getByText('Draft', { exact: true }).waitFor();
   await hands.press('Control+Enter');

@@ -16,7 +16,7 @@ export async function newBlog(hands: Hands): Promise<void> {
   const { page } = hands;
   const form = dialog(hands, 'Blogs Upload');
   await hands.click(page.getByRole('link', { name: 'New blog' }));
-  await hands.type(form.getByLabel('Title', { exact: true }), blog.title);
+  await hands.type(form.getByLabel('Title', { exact: true }), blog.titles.mouse);
   await hands.choose(form.getByLabel('Category', { exact: true }), blog.category);
   await hands.click(form.getByLabel('Brief Paragraph'));
   await hands.type(form.getByLabel('Brief Paragraph'), blog.brief);
@@ -36,7 +36,9 @@ export async function typoByList(hands: Hands): Promise<void> {
   const { page } = hands;
   const navigation = page.getByRole('navigation', { name: 'Back office' });
   await hands.click(navigation.getByRole('link', { name: 'Case studies' }));
-  await hands.click(page.getByRole('link', { name: study.heading }));
+  // The Portal names what was changed last, too.
+  await page.getByRole('heading', { level: 1, name: 'Case studies' }).waitFor();
+  await hands.click(page.getByRole('link', { name: new RegExp(`^${study.heading}`) }));
   await mendTypo(hands);
 }
 
@@ -78,7 +80,7 @@ export async function locationPage(hands: Hands): Promise<void> {
   const model = page.getByRole('listitem').filter({ hasText: place.model });
   await hands.click(button(model, 'Duplicate'));
   const form = dialog(hands, 'Location Page Upload');
-  await hands.type(form.getByLabel('Place on the copy'), place.name);
+  await hands.type(form.getByLabel('Place on the copy'), place.names.mouse);
   await hands.press('Enter');
   await form.getByText('Draft', { exact: true }).waitFor();
   await hands.click(button(form, 'Save'));

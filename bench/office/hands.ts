@@ -25,6 +25,8 @@ export class Hands {
 
   constructor(page: Page) {
     this.page = page;
+    // A browser is told of the first listener only; a key pressed at once could come before that.
+    page.on('filechooser', () => {});
   }
 
   async click(thing: Locator): Promise<void> {

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 
-/** What the four tasks write. */
+/** What the four tasks write: the mouse and the keyboard make items of their own on one site. */
 
 export const blog = {
-  title: 'A shop that answers before lunch',
+  titles: {
+    mouse: 'A shop that answers before lunch',
+    keys: 'A shop that answers before prayer',
+  },
   category: 'Web Development',
   brief: 'What two hours of waiting cost a shop in Deira, and what ended it.',
   heading: 'Two hours of waiting',
@@ -14,7 +17,7 @@ export const study = { words: 'museum', heading: 'A museum that writes its own l
 
 export const reply = 'Dear Maryam, yes: we can begin in January. Shall we talk on Monday?';
 
-export const place = { model: 'Web design in Abu Dhabi', name: 'Ajman' };
+export const place = { model: 'Web design in Abu Dhabi', names: { mouse: 'Ajman', keys: 'Bahla' } };
 
 export const enquiry = {
   name: 'Maryam Saif',
