@@ -43,7 +43,7 @@ test('R-B-04 a brand is seen on real pages, taken back step by step, and publish
   await expect(accent).toHaveValue('#E0446B');
   await expect(page.getByText('Your accent is too light for words on the page')).toBeVisible();
   await page.getByRole('radio', { name: /^Basins/ }).check();
-  await expect(page.getByText('Not out yet: accent, drawings')).toBeVisible();
+  await expect(page.getByText('Not published yet: accent, drawings')).toBeVisible();
   await expect(page.getByText('2 steps can be undone')).toBeVisible();
   await page.getByRole('button', { name: 'As visitors see it' }).click();
   await expect.poll(() => shownAccent(page)).toBe('#b5521f');
@@ -51,7 +51,7 @@ test('R-B-04 a brand is seen on real pages, taken back step by step, and publish
   await expect.poll(() => shownAccent(page)).toBe('#e0446b');
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Not out yet: accent', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not published yet: accent', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Brand published.')).toBeVisible();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test('R-B-04 a brand is seen on real pages, taken back step by step, and publish
     .first()
     .click();
   await expect(accent).toHaveValue('#b5521f');
-  await expect(page.getByText('Not out yet: accent', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not published yet: accent', { exact: true })).toBeVisible();
 });
 
 test('what is no colour is said at the field, stays typed and is not published', async ({
@@ -119,7 +119,7 @@ test('T42 a logo is shown before it is published, and one with a script is refus
 test('R-X-07 what was typed and not published is offered again', async ({ page }) => {
   await page.goto('/admin/brand');
   await page.getByLabel('Wordmark').fill('Northlight');
-  await expect(page.getByText('Not out yet: wordmark')).toBeVisible();
+  await expect(page.getByText('Not published yet: wordmark')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Wordmark')).toHaveValue('Northlight');
@@ -159,7 +159,7 @@ test('R-B-04 two logos are compared by how they look', async ({ page, userInfo, 
     page.getByRole('button', { name: 'Choose file' }),
     logoOf('<circle cx="9" cy="9" r="9"/>'),
   );
-  await expect(page.getByText('Not out yet: logo')).toBeVisible();
+  await expect(page.getByText('Not published yet: logo')).toBeVisible();
   await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: { logo: svgOf('') } });
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });

@@ -68,7 +68,8 @@ test('the place asked for holds the focus on a slow machine, too', async ({
   // The popup looks for its focus in a timer without a delay, which runs late there.
   await page.addInitScript(() => {
     const own = window.setTimeout;
-    const late = (work: TimerHandler, delay = 1_000, ...rest: unknown[]) => own(work, delay, ...rest);
+    const late = (work: TimerHandler, delay = 1_000, ...rest: unknown[]) =>
+      own(work, delay, ...rest);
     Object.assign(window, { setTimeout: late });
   });
   const heading = `Websites in Nizwa ${unique}`;

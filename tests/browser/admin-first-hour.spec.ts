@@ -12,7 +12,7 @@ test('R-S-02 an owner skips a step, takes it up again and leaves it for later', 
   );
   await callAs(userInfo, 'PUT', '/api/first-hour', { steps: open, isLeft: false });
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Make it yours', level: 1 })).toBeVisible();
   await expect(page.locator('#agency').getByLabel(/^Name/)).toBeVisible();
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
@@ -23,9 +23,9 @@ test('R-S-02 an owner skips a step, takes it up again and leaves it for later', 
   await expect(page.getByRole('link', { name: 'Open Brand' })).toBeVisible();
   await page.getByRole('button', { name: 'Go there Agency' }).click();
   await expect(page.locator('#agency').getByLabel(/^Name/)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it for later' }).click();
+  await page.getByRole('button', { name: 'Finish later' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
 });
 
 test('R-S-02 Next saves what was typed in the step and goes on from there', async ({

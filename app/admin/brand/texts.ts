@@ -6,7 +6,7 @@ export const brandTexts = {
   undo: 'Undo',
   undoAll: 'Undo all',
   publish: 'Publish',
-  notOut: (names: string[]) => `Not out yet: ${names.join(', ')}`,
+  notOut: (names: string[]) => `Not published yet: ${names.join(', ')}`,
   isOut: 'Published',
   visitors: (day: string | null) =>
     day ? `Visitors see the brand of ${day}` : 'Visitors see the first brand',

@@ -9,12 +9,12 @@ export const firstHourTexts = {
   loading: 'Loading the first steps',
   progress: (done: number, all: number, minutes: number) =>
     `${done} of ${all} steps${minutes > 0 ? `, about ${minutes} minutes left` : ''}`,
-  leave: 'Leave it for later',
+  leave: 'Finish later',
   portalNote: (left: number) =>
     left === 1
       ? 'One step is left until the site is yours.'
       : `${left} steps until the site is yours.`,
-  go: 'Go on',
+  go: 'Continue',
   state: { open: 'Open', done: 'Done', skipped: 'Skipped' },
   change: 'Change',
   goThere: 'Go there',
@@ -92,8 +92,8 @@ export const firstHourTexts = {
   explain:
     'This clears out what came with the product, so that only your own work is left. What you have written or changed stays.',
   what: 'What',
-  goes: 'goes',
-  stays: 'stays',
+  goes: 'removed',
+  stays: 'kept',
   parts: {
     'case-study': 'Case studies',
     blog: 'Blogs',
@@ -119,20 +119,20 @@ export const firstHourTexts = {
   inventedNote: 'Testimonials that nobody wrote must not stand on a real site.',
   draftsNote: 'Drafts are off the site, and a pattern for your own.',
   keptAsDrafts: 'stay as drafts',
-  undoUntil: (day: string) => `You can take it back until ${day}.`,
-  undoNote: 'Until then everything comes back with one press, with its addresses and texts.',
+  undoUntil: (day: string) => `You can undo this until ${day}.`,
+  undoNote: 'Until then Undo restores everything, with its addresses and texts.',
   visitors:
-    'Visitors: the addresses of what goes answer that it is gone. Lists say that nothing is published yet until you add your own.',
+    'Visitors: what is removed answers 410 (gone) at its address. Lists say that nothing is published yet until you add your own.',
   sum: (goes: number, drafts: number, stays: number) =>
     [
-      `${things(goes)} ${goes === 1 ? 'goes' : 'go'}`,
-      ...(drafts > 0 ? [`${drafts} stay as drafts`] : []),
-      `${stays} stay`,
+      `${things(goes)} removed`,
+      ...(drafts > 0 ? [`${drafts} kept as drafts`] : []),
+      `${stays} kept`,
     ].join(', '),
   removeThings: (count: number) => `Remove ${things(count)}`,
   draftThings: (count: number) => `Keep ${things(count)} as drafts`,
   chooseOne: 'Choose what should go.',
   removedThings: (count: number, day: string) =>
-    `The demo is removed: ${things(count)}. You can take it back until ${day}.`,
-  takeBack: 'Take it back',
+    `The demo is removed: ${things(count)}. You can undo this until ${day}.`,
+  undo: 'Undo',
 } as const;

@@ -27,14 +27,14 @@ const notes = {
   colleaguesOnly: 'only you and your colleagues see it',
   visitorsSee: (time: string) => `visitors see the text of ${time}`,
   since: (time: string) => `since ${time}`,
-  answersGone: 'its address answers that it is gone',
+  answersGone: 'its address answers 410 (gone)',
   inDays: (nights: number) =>
     nights === 0 ? 'today' : nights === 1 ? 'tomorrow' : `in ${nights} days`,
   takesBack: (time: string) => `taken back again on ${time}`,
   publishes: (save: string) => `${save} publishes it`,
   keepsTime: (save: string) => `${save} keeps the time`,
   staysBack: (save: string) => `${save} leaves it taken back`,
-  unknown: 'where it stands could not be loaded',
+  unknown: 'its state could not be loaded',
 } as const;
 
 /** Where an item stands between draft and public, and what changes that. */
@@ -56,7 +56,7 @@ export const publishingTexts = {
   reload: 'Retry',
   restore: 'Restore',
   moveToTrash: 'Move to Trash',
-  movedToTrash: 'you can restore it for 30 days; visitors find it no longer',
+  movedToTrash: 'you can restore it for 30 days; it is removed from the site',
   visitors: 'See what visitors find',
 
   waitsFor: ([name = '', ...others]: string[]) =>

@@ -15,8 +15,8 @@ const places: Record<ReceiptPlace, string> = {
 
 const proofs: Record<ReceiptProof, string> = {
   'new text': 'new text found',
-  gone: 'gone',
-  'leads on': 'leads to the page',
+  gone: 'removed',
+  'leads on': 'redirects to the page',
   answers: 'answers',
 };
 
@@ -36,7 +36,7 @@ export const receiptTexts = {
   proofs,
   facts: (status: number, ms: number) => `${status} · ${ms} ms`,
   noStatus: 'no answer',
-  again: 'Look again',
+  again: 'Check again',
   close: 'Close the receipt',
   ask: 'See what visitors find',
 } as const;

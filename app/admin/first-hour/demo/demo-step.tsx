@@ -19,7 +19,7 @@ export function DemoStep({ firstHour }: { firstHour: FirstHour }) {
   const isLeft = demo.some(({ goes }) => goes.length > 0);
   return (
     <CardSection title={texts.steps.demo.title}>
-      {removed && <TakeBack removed={removed} />}
+      {removed && <UndoRemoval removed={removed} />}
       {content === 'blank' && <p>{texts.blank}</p>}
       {content === 'demo' && !isLeft && <p>{texts.nothingLeft}</p>}
       {isLeft && (
@@ -40,7 +40,7 @@ export function DemoStep({ firstHour }: { firstHour: FirstHour }) {
   );
 }
 
-function TakeBack({ removed }: { removed: NonNullable<FirstHour['removed']> }) {
+function UndoRemoval({ removed }: { removed: NonNullable<FirstHour['removed']> }) {
   const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();
   return (
@@ -55,7 +55,7 @@ function TakeBack({ removed }: { removed: NonNullable<FirstHour['removed']> }) {
             send(restoreDemo, {}, (done) => showAlert({ kind: 'success', text: done.message }))
           }
         >
-          {texts.takeBack}
+          {texts.undo}
         </Button>
       </Actions>
     </>

@@ -71,7 +71,7 @@ test('D58 every state says before what its save does', () => {
   expect(said({ taken_back_at: '2026-11-22T06:12:00.000Z' }, typed)).toEqual([
     'taken back',
     'Taken back',
-    `since Sun 22 Nov 2026, 10:12 Baku · its address answers that it is gone · ${kept} · Save leaves it taken back`,
+    `since Sun 22 Nov 2026, 10:12 Baku · its address answers 410 (gone) · ${kept} · Save leaves it taken back`,
   ]);
 });
 
