@@ -46,7 +46,7 @@ export interface SentEdition {
 }
 
 /** @throws {EditionRefused} */
-function refuseLong(places: readonly TextPlace[]): void {
+export function refuseLong(places: readonly TextPlace[]): void {
   const long = places.filter(({ text, limit }) => text.length > limit);
   if (long.length === 0) return;
   throw new EditionRefused(

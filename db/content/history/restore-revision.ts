@@ -4,12 +4,19 @@ import { withPart } from '../../../domain/settings/stored-settings.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettings, saveSiteSettings } from '../../settings.ts';
 import { updateItem } from '../change-items.ts';
+import { languageOfTexts, restoreSiteTexts } from '../editions/site-texts.ts';
 import { findItemState } from '../find-items.ts';
 import type { Save } from '../versions.ts';
 import type { Revision } from './revisions.ts';
 
 async function write(db: Database, revision: Revision, save: Save): Promise<object | null> {
   const { kind, item_id, state } = revision;
+  const language = kind === 'setting' ? languageOfTexts(item_id) : null;
+  if (language !== null) {
+    const { texts, confirmed } = state;
+    const site = { texts: Object(texts), confirmed: Object(confirmed) };
+    return restoreSiteTexts(db, language, site, save);
+  }
   if (kind === 'setting') {
     // An old revision lacks what was no setting then, which stays as it is.
     const settings = withPart(await findSiteSettings(db), state);

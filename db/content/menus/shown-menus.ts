@@ -8,6 +8,7 @@ import {
   shownMenus,
   targetsIn,
 } from '../../../domain/settings/menus/shown-menus.ts';
+import type { SiteSettings } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettings } from '../../settings.ts';
 import { keyOf } from '../item-rows.ts';
@@ -47,9 +48,16 @@ async function findPlaces(
   });
 }
 
-/** The menus as visitors see them, by one query for each kind that they name (R-P-10). */
-export async function findShownMenus(db: Database): Promise<ShownMenus> {
-  const { menus } = await findSiteSettings(db);
+/**
+ * The menus as visitors see them, by one query for each kind that they name (R-P-10).
+ *
+ * @param settings in another language than that of origin
+ */
+export async function findShownMenus(
+  db: Database,
+  settings?: Pick<SiteSettings, 'menus'>,
+): Promise<ShownMenus> {
+  const { menus } = settings ?? (await findSiteSettings(db));
   const items = targetsIn(menus).flatMap((target) => itemOfTarget(target) ?? []);
   const found = await Promise.all(anyKinds.map((kind) => findPlaces(db, kind, items)));
   const places = new Map(found.flat());

@@ -1,0 +1,127 @@
+import { confirmedAfter } from '../../../domain/content/editions/text-states.ts';
+import type { Texts } from '../../../domain/content/editions/texts.ts';
+import { languageNamed } from '../../../domain/languages/site-languages.ts';
+import {
+  noSiteTexts,
+  type SiteTexts,
+  siteTextPlaces,
+} from '../../../domain/languages/site-texts.ts';
+import { storable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import { findSiteSettings } from '../../settings.ts';
+import { findCategories } from '../categories.ts';
+import { changeContent } from '../content-version.ts';
+import { recordRevision } from '../history/revisions.ts';
+import type { State } from '../item-state.ts';
+import { refuseOutdated, type Save } from '../versions.ts';
+import { refuseLong, type SentEdition } from './save-edition.ts';
+
+const start = 'texts:';
+
+/** Beside the settings, a row for each further language. */
+export function siteTextsKey(language: string): string {
+  return start + language;
+}
+
+/** The language of such a row; null for all other rows. */
+export function languageOfTexts(key: string): string | null {
+  return key.startsWith(start) ? key.slice(start.length) : null;
+}
+
+/** What the site itself says in a further language. */
+export async function findSiteTexts(db: Database, language: string): Promise<SiteTexts> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', siteTextsKey(language))
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : noSiteTexts;
+}
+
+function stateOf(language: string, { texts, confirmed }: SiteTexts): State<'setting'> {
+  const fields = { texts, confirmed };
+  return {
+    kind: 'setting',
+    id: siteTextsKey(language),
+    title: `Site settings, ${language}`,
+    fields,
+  };
+}
+
+/** Lists and what is typed are replaced, records are joined. */
+function joined(before: unknown, sent: unknown): unknown {
+  const isRecord = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord(before) || !isRecord(sent)) return sent;
+  const own = Object.entries(Object(sent)).map(([name, inner]) => [
+    name,
+    joined(Object(before)[name], inner),
+  ]);
+  return { ...Object(before), ...Object.fromEntries(own) };
+}
+
+async function write(db: Database, language: string, site: SiteTexts): Promise<void> {
+  const { value } = storable({ value: JSON.stringify(site) });
+  const updated_at = new Date().toISOString();
+  const row = { key: siteTextsKey(language), value, first_value: value, updated_at };
+  await db
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+    .execute();
+}
+
+/**
+ * Saves what the site itself says in a further language; what is absent stays.
+ *
+ * @returns null without such a language @throws {EditionRefused} @throws {VersionConflict}
+ */
+export async function saveSiteTexts(
+  db: Database,
+  language: string,
+  { values, stillRight = [] }: SentEdition,
+  save: Save = {},
+): Promise<SiteTexts | null> {
+  return changeContent(db, async (transaction) => {
+    const settings = await findSiteSettings(transaction);
+    const known = languageNamed(settings, language);
+    if (!known || known.isOrigin) return null;
+    const before = await findSiteTexts(transaction, language);
+    refuseOutdated(before, save);
+    const categories = await findCategories(transaction);
+    const texts: Texts = Object(joined(before.texts, values));
+    const placesOf = (own: Texts) => [...siteTextPlaces(settings, categories, own)];
+    const after = placesOf(texts);
+    refuseLong(after);
+    const agreed = { before: placesOf(before.texts), after, confirmed: before.confirmed };
+    const confirmed = confirmedAfter({ ...agreed, stillRight });
+    const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
+    await write(transaction, language, site);
+    const action = save.action ?? (before.version === 0 ? 'created' : 'saved');
+    const states = {
+      before: before.version === 0 ? null : stateOf(language, before),
+      after: stateOf(language, site),
+    };
+    await recordRevision(transaction, { action, ...states }, save);
+    return site;
+  });
+}
+
+/** Of a revision. @throws {VersionConflict} */
+export async function restoreSiteTexts(
+  db: Database,
+  language: string,
+  state: Pick<SiteTexts, 'texts' | 'confirmed'>,
+  save: Save,
+): Promise<SiteTexts> {
+  return changeContent(db, async (transaction) => {
+    const before = await findSiteTexts(transaction, language);
+    refuseOutdated(before, save);
+    const { texts, confirmed } = state;
+    const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
+    await write(transaction, language, site);
+    const states = { before: stateOf(language, before), after: stateOf(language, site) };
+    await recordRevision(transaction, { action: save.action ?? 'restored', ...states }, save);
+    return site;
+  });
+}

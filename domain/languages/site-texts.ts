@@ -1,0 +1,107 @@
+import type { Category } from '../content/category.ts';
+import { mergedTexts } from '../content/editions/merged-texts.ts';
+import { type TextPlace, textPlaces } from '../content/editions/text-places.ts';
+import { type Texts, textsAt } from '../content/editions/texts.ts';
+import type { FieldDefinition, FieldDefinitions } from '../content/fields/fields.ts';
+import { fieldsIn, type NamedField } from '../content/fields/named-fields.ts';
+import { caseStudyCategories } from '../content/kinds/case-study-fields.ts';
+import { settingsGroups } from '../settings/groups/groups.ts';
+import { valueAt, withValueAt } from '../settings/value-at.ts';
+import type { SiteSettings } from '../settings.ts';
+
+/**
+ * What the site says of itself in a further language, in the shape of its settings; `categories` by their
+ * keys, `studyCategories` by their names.
+ */
+export interface SiteTexts {
+  texts: Texts;
+  /** The original of each text as it was when somebody last said that both agree, by its path. */
+  confirmed: Texts;
+  /** Raised by every save. */
+  version: number;
+}
+
+export const noSiteTexts: SiteTexts = { texts: {}, confirmed: {}, version: 0 };
+
+const { agency, offices, testimonials, menus } = settingsGroups;
+
+/** Without a text, these stay as they are in the language of origin: a site has one name at least. */
+const named = [agency, offices].flatMap(fieldsIn);
+/** Of these, what lacks a text is not shown. */
+const shown = [testimonials, menus].flatMap(fieldsIn);
+
+const categoryLimit = 60;
+
+function placesInSettings(
+  [path, field]: NamedField,
+  settings: SiteSettings,
+  texts: Texts,
+): Generator<TextPlace> {
+  const fields: FieldDefinitions = { [path]: field };
+  const values = { [path]: valueAt(settings, path) };
+  return textPlaces(fields, values, { [path]: valueAt(texts, path) });
+}
+
+interface Named {
+  path: string;
+  original: string;
+  text: unknown;
+}
+
+function* namedPlaces(categories: readonly Category[], texts: Texts): Generator<Named> {
+  const own = textsAt(texts, 'categories');
+  for (const { category_id, category } of categories) {
+    const text = textsAt(own, category_id);
+    yield { path: `categories.${category_id}`, original: category, text };
+  }
+  const ofStudies = textsAt(texts, 'studyCategories');
+  for (const original of caseStudyCategories) {
+    yield { path: `studyCategories.${original}`, original, text: textsAt(ofStudies, original) };
+  }
+}
+
+/** Every text of the site itself that a further language has to have. */
+export function* siteTextPlaces(
+  settings: SiteSettings,
+  categories: readonly Category[],
+  texts: Texts,
+): Generator<TextPlace> {
+  for (const field of [...named, ...shown]) yield* placesInSettings(field, settings, texts);
+  for (const { path, original, text } of namedPlaces(categories, texts)) {
+    const typed = typeof text === 'string' ? text : '';
+    yield { path, original, text: typed, isHtml: false, limit: categoryLimit };
+  }
+}
+
+function withField(
+  settings: SiteSettings,
+  texts: Texts,
+  [path, field]: [path: string, field: FieldDefinition],
+  missing: 'original' | 'left out',
+): SiteSettings {
+  const values = { [path]: valueAt(settings, path) };
+  const own = { [path]: valueAt(texts, path) };
+  const merged = mergedTexts({ [path]: field }, values, own, { missing });
+  // The same record with another text in it.
+  return withValueAt({ ...settings }, path, merged[path]) as unknown as SiteSettings;
+}
+
+/** The settings as visitors read them in a further language. */
+export function settingsIn(settings: SiteSettings, { texts }: SiteTexts): SiteSettings {
+  const withNames = named.reduce(
+    (all, field) => withField(all, texts, field, 'original'),
+    settings,
+  );
+  return shown.reduce((all, field) => withField(all, texts, field, 'left out'), withNames);
+}
+
+/** The names of categories of blogs and of case studies in a further language, by those of origin. */
+export function categoryNamesIn(
+  categories: readonly Category[],
+  { texts }: SiteTexts,
+): ReadonlyMap<string, string> {
+  const known = [...namedPlaces(categories, texts)].flatMap(({ original, text }) =>
+    typeof text === 'string' && text.trim() !== '' ? [[original, text] as const] : [],
+  );
+  return new Map(known);
+}
