@@ -7,6 +7,9 @@ import { type FirstBlog, firstBlogs } from './blogs.ts';
 import type { FirstCaseStudy } from './case-studies/first-case-study.ts';
 import { firstCaseStudies } from './case-studies.ts';
 import { firstCategories } from './categories.ts';
+import { arabic } from './editions/ar.ts';
+import type { FirstEditions } from './editions/first-editions.ts';
+import { urdu } from './editions/ur.ts';
 import { firstLocationPages } from './location-pages.ts';
 import { movedPages } from './moved-pages.ts';
 import type { FirstPage } from './pages/first-page.ts';
@@ -22,6 +25,8 @@ export interface FirstContents {
   /** With the words of the home page that the settings hold. */
   pagesWith: (words: SiteSettings['home']) => readonly FirstPage[];
   moved: ReadonlyMap<string, string>;
+  /** By the tags of languages, for those that the site has. */
+  editions: Readonly<Record<string, FirstEditions>>;
   hasMedia: boolean;
 }
 
@@ -35,6 +40,7 @@ export const firstContents = {
     locationPages: firstLocationPages,
     pagesWith: firstPagesWith,
     moved: movedPages,
+    editions: { ar: arabic, ur: urdu },
     hasMedia: true,
   },
   blank: {
@@ -45,6 +51,7 @@ export const firstContents = {
     locationPages: [],
     pagesWith: () => blankPages,
     moved: new Map(),
+    editions: {},
     hasMedia: false,
   },
 } as const satisfies Record<string, FirstContents>;

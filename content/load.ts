@@ -10,6 +10,7 @@ import { findMissing, idFromSlug, type MissingContent } from './find-missing.ts'
 import { type FirstContentName, type FirstContents, firstContents } from './first-contents.ts';
 import { copyFirstMedia } from './first-media.ts';
 import { loadBlogs } from './loading/load-blogs.ts';
+import { loadEditions } from './loading/load-editions.ts';
 import { loadPages } from './loading/load-pages.ts';
 import { loadRedirects } from './loading/load-redirects.ts';
 import { writtenAt } from './written-at.ts';
@@ -95,6 +96,7 @@ export async function loadFirstContent(
     await loadPages(transaction, missing.pages);
     // Their menus name the pages.
     await loadSettings(transaction, contents.settings);
+    await loadEditions(transaction, contents.editions);
     await loadRedirects(transaction, contents.moved);
     if (!(await findLoad(transaction)))
       await saveLoad(transaction, { content: name, name: contents.settings.name });
