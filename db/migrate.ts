@@ -35,6 +35,7 @@ import { addStudyFacts } from './migrations/0031-beside-0018-study-facts.ts';
 import { addAuthors } from './migrations/0032-beside-0018-authors.ts';
 import { addMiniature } from './migrations/0033-beside-0018-miniature.ts';
 import { createEditionTables } from './migrations/0034-beside-0018-editions.ts';
+import { createEditionWork } from './migrations/0035-beside-0018-edition-work.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -79,6 +80,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0034-beside-0018-editions': {
       up: (db: Kysely<unknown>) => createEditionTables(db, kind),
     },
+    '0035-beside-0018-edition-work': { up: createEditionWork },
   };
 }
 

@@ -16,6 +16,7 @@ import {
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
 import { storable } from './column-limits.ts';
 import { changeContent } from './content/content-version.ts';
+import { setWorkLanguages } from './content/editions/edition-work.ts';
 import { recordRevision } from './content/history/revisions.ts';
 import type { State } from './content/item-state.ts';
 import { withItemTargets } from './content/menus/item-targets.ts';
@@ -109,6 +110,10 @@ export async function saveSiteSettings(
         .execute();
     }
     await updateUses(transaction, 'setting', wholeKey);
+    await setWorkLanguages(
+      transaction,
+      settings.languages.map(({ tag }) => tag),
+    );
     const action = save.action ?? (known ? 'saved' : 'created');
     const states = { before: known && stateOf(known), after: stateOf(settings) };
     await recordRevision(transaction, { action, ...states }, save);

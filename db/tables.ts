@@ -11,6 +11,7 @@ import type { pageKind } from '../domain/content/kinds/page.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/focus.ts';
 import type { BulkTables } from './content/bulk/bulk-table.ts';
+import type { EditionTables } from './content/editions/edition-tables.ts';
 import type { LikenessTable } from './content/likeness/likeness-tables.ts';
 import type { ListTables } from './content/lists/list-tables.ts';
 import type { RemarkTables } from './content/remarks/remark-tables.ts';
@@ -24,6 +25,7 @@ import type { UploadUseTables } from './media/upload-use-tables.ts';
  */
 export interface Tables
   extends BulkTables,
+    EditionTables,
     EnquiryTables,
     HistoryTables,
     ListTables,

@@ -50,6 +50,7 @@ const tables = {
   blog_search: inBackup('blog_id'),
   case_study_search: inBackup('search_id'),
   item_list: inBackup('list_id'),
+  edition_work: inBackup('language', 'kind', 'item_id'),
   // Made anew from the items.
   likeness: transient('kind', 'item_id'),
   uploads: inBackup('upload_id'),

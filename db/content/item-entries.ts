@@ -1,5 +1,6 @@
 import { updateUses } from '../media/upload-use-rows.ts';
 import type { Database } from '../open.ts';
+import { updateWork } from './editions/edition-work.ts';
 import type { ItemState } from './item-state.ts';
 import { updateListEntry } from './lists/item-list.ts';
 
@@ -10,4 +11,5 @@ export async function updateEntries(
 ): Promise<void> {
   await updateListEntry(transaction, item);
   await updateUses(transaction, item.kind, item.id);
+  await updateWork(transaction, item);
 }

@@ -4,6 +4,7 @@ import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
+import { updateWork } from '../editions/edition-work.ts';
 import { itemTables } from '../item-tables.ts';
 import { updateListEntries } from './item-list.ts';
 
@@ -57,6 +58,12 @@ export async function refreshLists(db: Database, since: string): Promise<void> {
   for (const kind of allKinds) {
     const outdated = await findOutdated(db, kind, since);
     if (outdated.length === 0) continue;
-    await db.transaction().execute((transaction) => updateListEntries(transaction, kind, outdated));
+    await db.transaction().execute(async (transaction) => {
+      await updateListEntries(transaction, kind, outdated);
+      for (const id of outdated) {
+        // The list of kinds is made of the descriptors.
+        await updateWork(transaction, { kind: kind.name as StoredKind, id });
+      }
+    });
   }
 }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import { describeOnBothDatabases } from '../../../tests/databases.ts';
+import { addLanguages, arabic, threeLanguages } from '../../../tests/editions.ts';
+import { saveSiteSettings } from '../../settings.ts';
+import { deleteItem, insertItem, updateItem } from '../change-items.ts';
+import { restoreFromTrash } from '../history/restore.ts';
+import { publish } from '../publishing/schedule.ts';
+import { findEditionRow } from './edition-rows.ts';
+import { saveEdition } from './save-edition.ts';
+
+const wells = blogInput.parse({
+  title: 'Deep wells',
+  slug_url: 'wells',
+  metaTitle: 'Three more words',
+});
+
+describeOnBothDatabases('work to do in further languages', ({ open }) => {
+  async function openWithBlog() {
+    const { db } = await open();
+    await addLanguages(db);
+    const { blog_id } = await insertItem(db, blogKind, wells);
+    const save = (values: object, how = {}, stillRight: string[] = []) => {
+      const of = { kind: blogKind, id: blog_id, language: 'ar' };
+      return saveEdition(db, of, { values: { ...values }, stillRight }, how);
+    };
+    const work = async (language = 'ar') => {
+      const row = await db
+        .selectFrom('edition_work')
+        .select(['missing', 'outdated', 'ready', 'missing_words', 'outdated_words'])
+        .where('language', '=', language)
+        .where('kind', '=', 'blog')
+        .where('item_id', '=', String(blog_id))
+        .executeTakeFirst();
+      return row && Object.values(row).join(' ');
+    };
+    return { db, blog_id, save, work };
+  }
+
+  test('R-L-05 is there with the original, and an edit of it outdates every edition', async () => {
+    const { db, blog_id, save, work } = await openWithBlog();
+    expect(await work()).toBe('2 0 0 5 0');
+    await save({ title: 'آبار عميقة' });
+    expect(await work()).toBe('1 0 1 3 0');
+    expect(await work('ur')).toBe('2 0 0 5 0');
+    await updateItem(db, blogKind, blog_id, { ...wells, title: 'Very deep old wells' });
+    expect(await work()).toBe('1 1 0 3 4');
+    expect(await work('ur')).toBe('2 0 0 7 0');
+    await save({}, {}, ['title']);
+    expect(await work()).toBe('1 0 1 3 0');
+  });
+
+  test('R-L-05 rolls back with the edit that made it', async () => {
+    const { db, blog_id, save, work } = await openWithBlog();
+    await save({ title: 'آبار عميقة' });
+    const failing = db.transaction().execute(async (transaction) => {
+      await updateItem(transaction, blogKind, blog_id, { ...wells, title: 'Other' });
+      throw new Error('cut off');
+    });
+    await expect(failing).rejects.toThrow('cut off');
+    expect(await work()).toBe('1 0 1 3 0');
+  });
+
+  test('counts what waits in a newer draft of the edition, and none of the original', async () => {
+    const { db, blog_id, save, work } = await openWithBlog();
+    await save({ title: 'آبار عميقة' }, { status: 'published' });
+    await save({ metaTitle: 'ثلاث كلمات' }, { status: 'draft' });
+    expect(await work()).toBe('0 0 2 0 0');
+    await updateItem(db, blogKind, blog_id, { ...wells, title: 'Other' }, { status: 'draft' });
+    expect(await work()).toBe('0 0 2 0 0');
+    await publish(db, 'blog', String(blog_id), {});
+    expect(await work()).toBe('0 1 1 0 1');
+  });
+
+  test('goes and comes with originals, editions and languages', async () => {
+    const { db, blog_id, save, work } = await openWithBlog();
+    await save({ title: 'آبار عميقة' });
+    const edition = await findEditionRow(db, blogKind, blog_id, 'ar');
+    await deleteItem(db, blogKind, blog_id);
+    expect(await work()).toBeUndefined();
+    await restoreFromTrash(db, 'blog', String(blog_id));
+    expect(await work()).toBe('1 0 1 3 0');
+    await deleteItem(db, editionsOf(blogKind), Number(edition?.edition_id));
+    expect(await work()).toBe('2 0 0 5 0');
+    await saveSiteSettings(db, { ...threeLanguages, languages: [] });
+    expect(await db.selectFrom('edition_work').selectAll().execute()).toEqual([]);
+    await saveSiteSettings(db, { ...threeLanguages, languages: [arabic] });
+    expect(await work()).toBe('2 0 0 5 0');
+    expect(await work('ur')).toBeUndefined();
+  });
+});
