@@ -20,12 +20,13 @@ const all = publishedLanguages({
 });
 const [origin, arabic, urdu] = all;
 
+const changedAt = '2026-11-23T09:00:00.000Z';
 const editions = editionsAt(
   [
-    { language: 'ar', original: '/', address: '/ar' },
-    { language: 'ar', original: '/contact', address: '/ar/اتصل' },
-    { language: 'ur', original: '/contact', address: '/ur/contact' },
-    { language: 'ar', original: '/hidden', address: '/ar/hidden' },
+    { language: 'ar', original: '/', address: '/ar', changedAt },
+    { language: 'ar', original: '/contact', address: '/ar/اتصل', changedAt },
+    { language: 'ur', original: '/contact', address: '/ur/contact', changedAt },
+    { language: 'ar', original: '/hidden', address: '/ar/hidden', changedAt },
   ],
   ['/hidden'],
 );

@@ -9,6 +9,8 @@ export interface Editions {
   addresses: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** The other way round. */
   originals: ReadonlyMap<string, string>;
+  /** By the address of an edition, ISO 8601 UTC. */
+  changedAt: ReadonlyMap<string, string>;
   /** Originals that search engines are to leave alone, or to look for elsewhere. */
   apart: ReadonlySet<string>;
 }
@@ -16,6 +18,7 @@ export interface Editions {
 export const noEditions: Editions = {
   addresses: new Map(),
   originals: new Map(),
+  changedAt: new Map(),
   apart: new Set(),
 };
 
@@ -23,6 +26,7 @@ export interface EditionPlace {
   language: string;
   address: string;
   original: string;
+  changedAt: string;
 }
 
 export function editionsAt(
@@ -31,12 +35,14 @@ export function editionsAt(
 ): Editions {
   const addresses = new Map<string, Map<string, string>>();
   const originals = new Map<string, string>();
-  for (const { language, address, original } of places) {
+  const changedAt = new Map<string, string>();
+  for (const { language, address, original, ...place } of places) {
     const known = addresses.get(language) ?? new Map<string, string>();
     addresses.set(language, known.set(original, address));
     originals.set(address, original);
+    changedAt.set(address, place.changedAt);
   }
-  return { addresses, originals, apart: new Set(apart) };
+  return { addresses, originals, changedAt, apart: new Set(apart) };
 }
 
 /** The language of a page, and those that visitors can choose. */

@@ -1,14 +1,9 @@
 import type { SiteContext } from '../../app/context.ts';
 import { splitPath } from '../../domain/languages/language-path.ts';
-import {
-  englishAlone,
-  noEditions,
-  oneLanguage,
-  type PageLanguages,
-} from '../../domain/languages/page-languages.ts';
-import { publishedLanguages } from '../../domain/languages/site-languages.ts';
+import { englishAlone, type PageLanguages } from '../../domain/languages/page-languages.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
 import { publicPagePolicy } from '../http/security-headers.ts';
+import { languagesOfSite } from './languages/languages-of-site.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { newRenderState } from './render-state.ts';
 import { noCommands } from './site-commands.ts';
@@ -18,9 +13,7 @@ type Site = Omit<SiteContext, 'commands' | 'languages'>;
 async function languagesOf({ queries }: Site): Promise<PageLanguages> {
   const settings = await queries.findSiteSettings().catch(() => null);
   if (!settings) return englishAlone;
-  const all = publishedLanguages(settings);
-  const editions = all.length === 1 ? noEditions : await queries.findEditions();
-  return { ...oneLanguage(all[0]), all, editions };
+  return languagesOfSite(settings, () => queries.findEditions());
 }
 
 /** For requests refused unrendered (fault F13): made once a language, then without query or render. */

@@ -34,7 +34,11 @@ async function findPlaces(db: Database, { table, original }: EditionKind): Promi
   const rows = await itemTables(db)
     .selectFrom(`${table} as edition`)
     .innerJoin(`${original.table} as original`, `original.${key.column}`, 'edition.origin_id')
-    .select(['edition.language', 'edition.slug as edition_slug'])
+    .select([
+      'edition.language',
+      'edition.slug as edition_slug',
+      'edition.updated_at as changed_at',
+    ])
     .select(columns.map((name) => `original.${name}`))
     .where('edition.status', '=', publicStatus)
     .where('original.status', '=', publicStatus)
@@ -43,8 +47,9 @@ async function findPlaces(db: Database, { table, original }: EditionKind): Promi
     const part = row[address.column];
     const path = part ? comparablePath(itemPath(original, String(part))) : null;
     if (path === null || !row.edition_slug) return [];
-    const [language, own] = [String(row.language), String(row.edition_slug)];
-    return [{ language, address: own, original: path, isApart: isApart(original, row, path) }];
+    const stored = { language: String(row.language), address: String(row.edition_slug) };
+    const changedAt = String(row.changed_at);
+    return [{ ...stored, original: path, changedAt, isApart: isApart(original, row, path) }];
   });
 }
 

@@ -1,7 +1,11 @@
+import type { Alternate } from '../../../domain/languages/page-languages.ts';
+
 export interface PublicPage {
   path: string;
   title: string;
   description?: string;
   updatedAt?: string;
   images: string[];
+  /** Of a page that is there in several languages, itself among them. */
+  alternates?: Alternate[];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findEditions } from '../../../db/content/public/editions.ts';
 import {
   countForFeeds,
   findItemsForFeeds,
@@ -12,8 +13,10 @@ import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed, kinds } from '../../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
+import type { PageLanguages } from '../../../domain/languages/page-languages.ts';
 import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
+import { languagesOfSite } from '../languages/languages-of-site.ts';
 import { isCanonical } from './canonical.ts';
 import { findOwnPages } from './own-pages.ts';
 import type { PublicPage } from './public-page.ts';
@@ -58,6 +61,7 @@ export interface ListedPages {
   own: PublicPage[];
   continued: PublicPage[];
   counts: ReadonlyMap<ItemKind, number>;
+  languages: PageLanguages;
 }
 
 /** The kinds whose items lists name. */
@@ -98,5 +102,10 @@ export async function findListedPages(app: FastifyInstance): Promise<ListedPages
   const continued = own.flatMap((page) =>
     continuedPages(page, lists.get(page.path) ?? { count: 0 }),
   );
-  return { own, continued, counts };
+  return {
+    own,
+    continued,
+    counts,
+    languages: await languagesOfSite(settings, () => findEditions(db)),
+  };
 }

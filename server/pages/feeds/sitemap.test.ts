@@ -3,7 +3,9 @@ import { insertManyItems } from '../../../bench/many-items.ts';
 import { firstPaths } from '../../../content/pages.ts';
 import { insertCategory } from '../../../db/content/categories.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { loadFirstSite } from '../../../tests/first-site.ts';
+import { insertEdition, publishLanguages } from '../../../tests/published-editions.ts';
 import { testServer } from '../../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';
 import { findListedPages } from './public-pages.ts';
@@ -58,4 +60,28 @@ test('all that fits one file is one file, under both of its names', async () => 
   expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixed + 1 + 72);
   expect(first?.body).toBe(whole?.body);
   expect(second?.statusCode).toBe(404);
+});
+
+test('R-L-07 an address names its editions, and each of them names all others', async () => {
+  const { app, db } = await testServer({ config: { origin } });
+  await loadFirstSite(db);
+  const before = (await findSitemap(db, origin, await findListedPages(app))) ?? '';
+  expect(before).not.toContain('xhtml');
+  const contact = await db
+    .selectFrom('pages')
+    .select('page_id')
+    .where('slug', '=', '/contact')
+    .executeTakeFirstOrThrow();
+  const texts = { name: 'اتصل', path: '/contact' };
+  await insertEdition(db, pageKind, contact.page_id, { language: 'ar', texts });
+  const unpublished = await findSitemap(db, origin, await findListedPages(app));
+  expect(unpublished).toBe(before);
+  await publishLanguages(db);
+  const xml = xmlDocument((await findSitemap(db, origin, await findListedPages(app))) ?? '');
+  const named = elementsOf(xml, 'url').flatMap((url) => {
+    const links = elementsOf(url, 'xhtml:link').map((link) => link.attributes.href);
+    return links.length === 0 ? [] : [[textsOf(url, 'loc')[0], ...links]];
+  });
+  const both = [`${origin}/contact`, `${origin}/ar/contact`];
+  expect(named).toEqual(both.map((address) => [address, ...both, `${origin}/contact`]));
 });

@@ -1,6 +1,8 @@
 import type { Database } from '../../../db/open.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import { textElement, xmlHead } from '../../../domain/xml.ts';
+import type { Alternate } from '../../../domain/languages/page-languages.ts';
+import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
+import { inLanguages } from './in-languages.ts';
 import type { PublicPage } from './public-page.ts';
 import { findItemPages, type ListedPages } from './public-pages.ts';
 
@@ -12,18 +14,29 @@ const maxAddressLength = 2_047;
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-function entry({ path, updatedAt, images }: PublicPage, origin: string): string {
+const linkNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+function alternateLink({ language, path }: Alternate, origin: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${xmlText(language)}" href="${xmlText(origin + path)}"/>`;
+}
+
+function entry({ path, updatedAt, images, alternates = [] }: PublicPage, origin: string): string {
   const pictures = images
     .map((image) => new URL(image, origin).href)
     .filter(({ length }) => length <= maxAddressLength)
     .map((image) => `<image:image>${textElement('image:loc', image)}</image:image>`);
-  const lines = [textElement('loc', origin + path), textElement('lastmod', updatedAt), ...pictures];
+  const links = alternates.map((alternate) => alternateLink(alternate, origin));
+  const said = [textElement('loc', origin + path), textElement('lastmod', updatedAt)];
+  const lines = [...said, ...links, ...pictures];
   return `<url>${lines.join('')}</url>\n`;
 }
 
 export function sitemapFile(pages: PublicPage[], origin: string): string {
   const entries = pages.map((page) => entry(page, origin)).join('');
-  return `${xmlHead}<urlset ${namespaces}>\n${entries}</urlset>\n`;
+  const used = pages.some(({ alternates }) => alternates)
+    ? [namespaces, linkNamespace]
+    : [namespaces];
+  return `${xmlHead}<urlset ${used.join(' ')}>\n${entries}</urlset>\n`;
 }
 
 function sitemapIndex(files: number, origin: string): string {
@@ -51,12 +64,14 @@ function slicesOf(
 export async function findSitemap(
   db: Database,
   origin: string,
-  { own: pages, continued, counts }: ListedPages,
-  { number, inFile = maxInFile }: { number?: number; inFile?: number } = {},
+  { own: pages, continued, counts, languages }: ListedPages,
+  { number, inFile: limit = maxInFile }: { number?: number; inFile?: number } = {},
 ): Promise<string | null> {
-  const slice = (kind: ItemKind, offset: number) =>
-    findItemPages(db, kind, { limit: inFile, offset, origin });
-  const own = [...pages, ...continued];
+  // Each original may stand there in every language.
+  const inFile = Math.floor(limit / languages.all.length);
+  const slice = async (kind: ItemKind, offset: number) =>
+    inLanguages(await findItemPages(db, kind, { limit: inFile, offset, origin }), languages);
+  const own = inLanguages([...pages, ...continued], languages);
   const ownFiles = Math.ceil(own.length / inFile);
   const slices = slicesOf(counts, inFile);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -10,9 +10,10 @@ import { askedPage } from './asked-page.ts';
 const arabic = { id: 'ar', tag: 'ar', name: 'العربية', digits: 'latn', isPublished: true } as const;
 const urdu = { id: 'ur', tag: 'ur', name: 'اردو', digits: 'latn', isPublished: false } as const;
 
+const changedAt = '2026-11-23T09:00:00.000Z';
 const editions = editionsAt([
-  { language: 'ar', original: '/', address: '/ar' },
-  { language: 'ar', original: '/contact', address: '/ar/اتصل' },
+  { language: 'ar', original: '/', address: '/ar', changedAt },
+  { language: 'ar', original: '/contact', address: '/ar/اتصل', changedAt },
 ]);
 
 async function ask(db: Database, url: string) {

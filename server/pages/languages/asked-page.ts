@@ -8,10 +8,9 @@ import { splitPath } from '../../../domain/languages/language-path.ts';
 import {
   addressIn,
   englishAlone,
-  oneLanguage,
   type PageLanguages,
 } from '../../../domain/languages/page-languages.ts';
-import { publishedLanguages } from '../../../domain/languages/site-languages.ts';
+import { languagesOfSite } from './languages-of-site.ts';
 
 export interface AskedPage {
   languages: PageLanguages;
@@ -41,15 +40,12 @@ export async function askedPage(
   const asked = comparablePath(url) ?? '/';
   const settings = await findSiteSettings().catch(() => null);
   if (!settings) return { languages: { ...englishAlone, asked }, url, isEdition: false };
-  const all = publishedLanguages(settings);
-  const [origin, ...further] = all;
-  if (further.length === 0) return { languages: oneLanguage(origin, asked), url, isEdition: false };
-  const editions = await findEditions();
-  const { language: current, path } = splitPath(all, asked);
-  const languages: PageLanguages = { current, all, editions, asked };
+  const site = await languagesOfSite(settings, findEditions, asked);
+  const { language: current, path } = splitPath(site.all, asked);
+  const languages: PageLanguages = { ...site, current };
   if (current.isOrigin) return { languages, url, isEdition: false };
   const search = /\?.*$/s.exec(url)?.[0] ?? '';
-  const original = editions.originals.get(asked);
+  const original = site.editions.originals.get(asked);
   if (original !== undefined) {
     return { languages, url: encodedPath(original) + search, isEdition: true };
   }
