@@ -24,6 +24,8 @@ import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
 import { cachedPages } from './cache/cached-pages.ts';
 import { cachedQueries, firstPage, type Look } from './cache/cached-queries.ts';
+import { languageQueries, readIn } from './languages/language-queries.ts';
+import { languageLists } from './languages/lists-in-language.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
 
@@ -50,12 +52,14 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
+const asStored: ReturnType<typeof readIn> = async (_, item) => item;
+
 type GroundOf = (image: string, seed: string) => Promise<string | null>;
 
-async function spreadStudies(
-  studies: CaseStudyCard[],
+async function spreadStudies<Study extends CaseStudyCard>(
+  studies: Study[],
   groundOf: GroundOf,
-): Promise<CaseStudyCard[]> {
+): Promise<Study[]> {
   const grounds = new Map(
     await Promise.all(
       studies.map(async (study) => {
@@ -96,6 +100,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
   const editions = lastKnown(cached.editions);
   const find = pictureLibrary(db, artefactOf);
   const pages = cachedPages(db);
+  const listsIn = languageLists(db);
 
   return ({
     state = newRenderState(),
@@ -110,6 +115,8 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     const isFurther = languages && !languages.current.isOrigin;
     const linkTo = isFurther ? (href: string) => linkFrom(languages, href) : undefined;
     const shown = shownItems({ find, look, drawnPicture, linkTo });
+    const further = isFurther ? languages.current.tag : null;
+    const read = further === null ? asStored : readIn(db, further);
     async function findFilm(address: string): Promise<ShownFilm | null> {
       const captions = artefactCaptions(address);
       const drawn = captions !== null && { uploadedAt: '', poster: '', captions };
@@ -118,7 +125,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       const transcript = film.captions && (await wordsOf(film.captions));
       return shown.film(drawn && !transcript ? { ...film, captions: '' } : film, transcript || []);
     }
-    return {
+    const queries: SiteQueries = {
       findSiteSettings: () => settings(look, state),
       async findCaseStudyPage(part) {
         const { items, count } = await cached.studyPage(part, look);
@@ -134,8 +141,8 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
         return shown.studyItems(await spreadStudies(drawn, groundOf));
       },
       async findPublishedCaseStudyById(id) {
-        const study = await orPreviewed(caseStudyKind, () =>
-          findItem(db, caseStudyKind, id, { drafts: false }),
+        const study = await orPreviewed(caseStudyKind, async () =>
+          read(caseStudyKind, await findItem(db, caseStudyKind, id, { drafts: false })),
         );
         return study && shown.study(study);
       },
@@ -158,7 +165,9 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
         return shown.blogItems(latest);
       },
       async findPublishedBlogBySlug(slug) {
-        const blog = await orPreviewed(blogKind, () => findPublishedBlogBySlug(db, slug));
+        const blog = await orPreviewed(blogKind, async () =>
+          read(blogKind, await findPublishedBlogBySlug(db, slug)),
+        );
         return blog && shown.blog(blog);
       },
       async findPerson(name) {
@@ -168,8 +177,10 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       },
       findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
       async findPage(path) {
-        const read = async (sectionsOf: (stored: StoredSection[]) => StoredSection[]) => {
-          const page = await orPreviewed(pageKind, () => findPublishedItem(db, pageKind, path));
+        const shownWith = async (sectionsOf: (stored: StoredSection[]) => StoredSection[]) => {
+          const page = await orPreviewed(pageKind, async () =>
+            read(pageKind, await findPublishedItem(db, pageKind, path)),
+          );
           if (!page) return null;
           return shownPage(
             { ...page, sections: sectionsOf(page.sections) },
@@ -177,11 +188,13 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
           );
         };
         // Whoever fills a section in has to see where it stands.
-        if (previewed?.kind === pageKind.name) return read((all) => all);
-        return pages((languages?.current.prefix ?? '') + path, look, () => read(withoutEmpty));
+        if (previewed?.kind === pageKind.name) return shownWith((all) => all);
+        return pages((languages?.current.prefix ?? '') + path, look, () => shownWith(withoutEmpty));
       },
       async findPublishedItem(kind, part) {
-        const found = await orPreviewed(kind, () => findPublishedItem(db, kind, part));
+        const found = await orPreviewed(kind, async () =>
+          read(kind, await findPublishedItem(db, kind, part)),
+        );
         return found && shown.item(kind, found);
       },
       async findGonePage(address) {
@@ -191,6 +204,18 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       findPublishedLocationLinks: () => locations(look, state),
       findMenus: () => menus(look, state),
       findEditions: () => editions(look, state),
+    };
+    if (further === null) return queries;
+    return {
+      ...queries,
+      ...languageQueries({
+        ...{ db, look, shown, originals: queries, people: cached.people },
+        lists: listsIn(further),
+        spread: (studies) => spreadStudies(studies, groundOf),
+        noteRandom() {
+          state.isRandom = true;
+        },
+      }),
     };
   };
 }

@@ -1,8 +1,10 @@
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import type { Person } from '../../../domain/content/person.ts';
 import { peopleSection } from '../../../domain/content/sections/kinds/basic/people.ts';
 import type { StoredSection } from '../../../domain/content/sections/section.ts';
 import { currentSection } from '../../../domain/content/sections/sections.ts';
 import type { Database } from '../../open.ts';
+import { inLanguage } from '../editions/published-editions.ts';
 import { isPublished } from '../publishing/published.ts';
 
 type Row = Pick<Person, 'id' | 'name' | 'role' | 'about' | 'portrait'>;
@@ -23,14 +25,24 @@ function peopleIn(stored: StoredSection[], path: string): Person[] {
   });
 }
 
-/** The people of all public pages, those of the oldest page first. */
-export async function findPeople(db: Database): Promise<Person[]> {
+/**
+ * The people of all public pages, those of the oldest page first.
+ *
+ * @param language a further one: then those of pages that are public in it
+ */
+export async function findPeople(db: Database, language?: string): Promise<Person[]> {
   const pages = await db
     .selectFrom('pages')
-    .select(['path', 'sections'])
+    .select(['page_id', 'path', 'sections'])
     .where(isPublished)
     .where('sections', 'like', `%"kind":"${kind}"%`)
     .orderBy('page_id')
     .execute();
-  return pages.flatMap(({ path, sections }) => peopleIn(JSON.parse(sections), path));
+  const read = pages.map(({ sections, ...page }) => ({
+    ...page,
+    // As they were stored.
+    sections: JSON.parse(sections) as StoredSection[],
+  }));
+  const shown = language ? await inLanguage(db, pageKind, language, read) : read;
+  return shown.flatMap(({ path, sections }) => peopleIn(sections, path));
 }

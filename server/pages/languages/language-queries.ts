@@ -1,0 +1,151 @@
+import type { SiteQueries } from '../../../app/context.ts';
+import { findGonePage } from '../../../db/content/addresses/gone.ts';
+import { itemInLanguage } from '../../../db/content/editions/published-editions.ts';
+import { drawFrom } from '../../../db/content/public/case-study-pages.ts';
+import type { StudyInLanguage } from '../../../db/content/public/language-lists.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import { nameKey, type Person } from '../../../domain/content/person.ts';
+import { listPageSize, studyPageSize } from '../../../domain/list-part.ts';
+import type { shownItems } from '../../content/shown/shown-items.ts';
+import type { Look } from '../cache/cached-queries.ts';
+import { countsOf, partOf } from './listed.ts';
+import type { ListsInLanguage } from './lists-in-language.ts';
+
+interface Reading {
+  db: Database;
+  lists: ListsInLanguage;
+  look: Look;
+  shown: ReturnType<typeof shownItems>;
+  /** Of the original. */
+  originals: Pick<SiteQueries, 'countBlogCategories' | 'countCaseStudyCategories'>;
+  people: (look: Look) => Promise<Person[]>;
+  /** Spreads cards whose pictures are alike. */
+  spread: (studies: StudyInLanguage[]) => Promise<StudyInLanguage[]>;
+  noteRandom: () => void;
+}
+
+const categoriesOfStudy = ({ category1, category2, category3, category4 }: StudyInLanguage) => [
+  ...new Set([category1, category2, category3, category4]),
+];
+
+const textsOfStudy = (study: StudyInLanguage) => [
+  ...[study.heroHeading, study.clientName, study.place, study.figureText],
+  ...categoriesOfStudy(study),
+];
+
+/** As findNextCaseStudy draws it for originals. */
+function nextStudy(all: readonly StudyInLanguage[], id: string): StudyInLanguage[] {
+  const place = all.findIndex(({ _id }) => _id === id);
+  if (place < 0) return [];
+  const around = [...all.slice(place + 1), ...all.slice(0, place)];
+  const [nearest, next = nearest] = around.filter(({ figure }) => figure !== '');
+  return next ? [next] : [];
+}
+
+type InLanguage = Omit<
+  SiteQueries,
+  | 'findSiteSettings'
+  | 'findMenus'
+  | 'findEditions'
+  | 'findUploadedFilm'
+  | 'findPage'
+  | 'findPublishedItem'
+  | 'findPublishedCaseStudyById'
+  | 'findPublishedBlogBySlug'
+>;
+
+/** The lists and neighbours of a further language: they hold what is public there, and nothing else. */
+export function languageQueries(reading: Reading): InLanguage {
+  const { db, lists, look, shown, originals } = reading;
+  const studies = () => lists.studies(look);
+
+  async function blogsWithNames() {
+    const { blogs, names } = await lists.blogs(look);
+    const categoriesOf = ({ category }: BlogListItem) => [names.get(category ?? 0) ?? ''];
+    const textsOf = (blog: BlogListItem) => [blog.title, blog.brief_paragraph];
+    return { blogs, categoriesOf, textsOf };
+  }
+
+  return {
+    async findCaseStudyPage(part) {
+      const about = { categoriesOf: categoriesOfStudy, textsOf: textsOfStudy, size: studyPageSize };
+      const { items, count } = partOf(await studies(), part, about);
+      return { items: await shown.studyItems(items), count };
+    },
+    async countCaseStudyCategories() {
+      const { known } = await originals.countCaseStudyCategories();
+      return countsOf(await studies(), categoriesOfStudy, known);
+    },
+    async findRandomCaseStudies(count) {
+      reading.noteRandom();
+      return shown.studyItems(await reading.spread(drawFrom(await studies(), count)));
+    },
+    async findNextCaseStudy(id) {
+      const [next = null] = await shown.studyItems(nextStudy(await studies(), id));
+      return next;
+    },
+    async findReviewedStudies() {
+      return (await studies()).filter(({ reviews }) => reviews.length > 0);
+    },
+    async findClientNames() {
+      const names = (await studies()).map(({ clientName }) => clientName.trim());
+      return [...new Set(names)].filter((name) => name !== '');
+    },
+    async findBlogPage(part) {
+      const { blogs, ...about } = await blogsWithNames();
+      const { items, count } = partOf(blogs, part, { ...about, size: listPageSize });
+      return { items: await shown.blogItems(items), count };
+    },
+    async countBlogCategories() {
+      const [{ known }, { blogs, categoriesOf }] = await Promise.all([
+        originals.countBlogCategories(),
+        blogsWithNames(),
+      ]);
+      return countsOf(blogs, categoriesOf, known);
+    },
+    async findLatestBlogs(count, without) {
+      const { blogs } = await lists.blogs(look);
+      const latest = blogs.filter(({ blog_id }) => blog_id !== without).slice(0, count);
+      return shown.blogItems(latest);
+    },
+    async findBlogNeighbours(blog_id) {
+      const { blogs } = await lists.blogs(look);
+      const place = blogs.findIndex((blog) => blog.blog_id === blog_id);
+      const at = (index: number) => blogs[index] ?? null;
+      return { previous: at(place + 1), next: at(place - 1) };
+    },
+    /** Articles name their authors in the language of origin. */
+    async findPerson(name) {
+      const known = (await reading.people(look)).find((one) => nameKey(one.name) === nameKey(name));
+      if (!known) return null;
+      const own = (await lists.people(look)).find(
+        ({ path, id }) => path === known.path && id === known.id,
+      );
+      return own ? shown.person(own) : null;
+    },
+    findPublishedLocationLinks: () => lists.locations(look),
+    async findGonePage(address) {
+      const gone = await findGonePage(db, address);
+      if (!gone) return null;
+      const [{ blogs }, all, places] = await Promise.all([
+        lists.blogs(look),
+        studies(),
+        lists.locations(look),
+      ]);
+      const closest = {
+        blogs: blogs.filter(({ blog_id }) => gone.blogs.some((one) => one.blog_id === blog_id)),
+        studies: all.filter(({ _id }) => gone.studies.some((one) => one._id === _id)),
+        locations: places.filter(({ slug }) => gone.locations.some((one) => one.slug === slug)),
+      };
+      return shown.gonePage(closest);
+    },
+  };
+}
+
+/** What visitors read of an original in a further language; null where it is not public there. */
+export function readIn(db: Database, tag: string) {
+  return async <T extends object>(kind: Kind, item: T | null): Promise<T | null> =>
+    item && itemInLanguage(db, kind, tag, item);
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishFirstEditions } from '../first-editions.ts';
+import { canonicalOf, elementsIn, metaOf, structuredData } from '../html.ts';
+import { textsOf, xmlDocument } from '../xml.ts';
+import { openPages, origin, type PageServer } from './page-server.ts';
+
+const directions: Record<string, string> = { en: 'ltr', ar: 'rtl', ur: 'rtl' };
+
+interface Visited {
+  path: string;
+  status: number;
+  html: string;
+}
+
+/** hreflang and address of each alternate that a page names. */
+function alternatesIn(html: string): [language: string, href: string][] {
+  return elementsIn(html, 'link')
+    .map(({ attributes }) => attributes)
+    .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
+    .map(({ hreflang = '', href = '' }) => [hreflang, href]);
+}
+
+function languageOf(path: string): string {
+  return /^\/(ar|ur)(?=\/|$)/.exec(path)?.[1] ?? 'en';
+}
+
+function rootOf(html: string): Record<string, string> {
+  return elementsIn(html, 'html')[0]?.attributes ?? {};
+}
+
+let site: PageServer;
+let addresses: string[] = [];
+const pages = new Map<string, Visited>();
+
+async function visit(path: string): Promise<Visited> {
+  const known = pages.get(path);
+  if (known) return known;
+  const { status, html } = await site.visit(path);
+  const visited = { path, status, html };
+  pages.set(path, visited);
+  return visited;
+}
+
+beforeAll(async () => {
+  site = await openPages('first');
+  await publishFirstEditions(site.db);
+  const { html } = await site.visit('/sitemap.xml');
+  addresses = textsOf(xmlDocument(html), 'loc').map((address) => address.slice(origin.length));
+  for (const path of addresses) await visit(path);
+}, 120_000);
+afterAll(() => site.close());
+
+/** Everything that is wrong with the alternates of a page; empty for a page with none. */
+async function errorsOf({ path, html }: Visited): Promise<string[]> {
+  const named = alternatesIn(html);
+  if (named.length === 0) return [];
+  const errors: string[] = [];
+  const note = (isWrong: boolean, what: string) => isWrong && errors.push(`${path}: ${what}`);
+  const own = named.filter(([language]) => language !== 'x-default');
+  note(new Set(own.map(([language]) => language)).size !== own.length, 'a language twice');
+  note(!own.some(([, href]) => href === origin + path), 'not itself');
+  note(canonicalOf(html) !== origin + path, 'not canonical');
+  const fallback = named.find(([language]) => language === 'x-default')?.[1];
+  note(fallback !== own.find(([language]) => language === 'en')?.[1], 'another x-default');
+  for (const [language, href] of own) {
+    note(!href.startsWith(`${origin}/`), `${href} is not absolute`);
+    const there = await visit(href.slice(origin.length));
+    const { lang, dir } = rootOf(there.html);
+    note(there.status !== 200, `${href} answers ${there.status}`);
+    note(lang !== language || dir !== directions[language], `${href} is in ${lang}, ${dir}`);
+    note(
+      JSON.stringify(alternatesIn(there.html)) !== JSON.stringify(named),
+      `${href} names others`,
+    );
+  }
+  return errors;
+}
+
+describe('a site in three languages', () => {
+  test('R-L-07 every alternate answers, is in its language, and names all others', async () => {
+    const all = [...pages.values()];
+    const errors = (await Promise.all(all.map(errorsOf))).flat();
+    expect(errors).toEqual([]);
+    const checked = all.flatMap(({ html }) => alternatesIn(html)).length;
+    expect(checked).toBeGreaterThan(100);
+    for (const language of ['ar', 'ur']) {
+      expect(addresses.filter((path) => languageOf(path) === language).length).toBeGreaterThan(10);
+    }
+  });
+
+  test('a page that names an alternate back is no error, and one that does not is (negative control)', async () => {
+    const { html } = await visit('/ar/contact');
+    const shorter = html.replace(/<link[^>]*hreflang="ur"[^>]*>/i, '');
+    expect(shorter).not.toBe(html);
+    expect(await errorsOf({ path: '/ar/contact', status: 200, html: shorter })).not.toEqual([]);
+  });
+
+  test('R-L-07 every address of the sitemap answers in the language and direction of its prefix', () => {
+    const wrong = addresses.filter((path) => {
+      const { status, html } = pages.get(path) ?? { status: 0, html: '' };
+      const { lang, dir } = rootOf(html);
+      const language = languageOf(path);
+      return status !== 200 || lang !== language || dir !== directions[language];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('R-L-06 no link leads to another language where its own is there, without saying so', () => {
+    const there = new Set(addresses);
+    const mixed = addresses.flatMap((path) => {
+      const language = languageOf(path);
+      if (language === 'en') return [];
+      return elementsIn(pages.get(path)?.html ?? '', 'a').flatMap(({ attributes, text }) => {
+        const { href = '', hreflang } = attributes;
+        const [target = ''] = href.split(/[?#]/);
+        const isPage = /^\/(?!media\/|api\/)/.test(target) && !/\.\w+$/.test(target);
+        if (!isPage || languageOf(target) === language) return [];
+        if (hreflang === languageOf(target)) return [];
+        return [`${path}: ${href} (${text.trim()}) ${there.has(target)}`];
+      });
+    });
+    expect(mixed).toEqual([]);
+  });
+
+  test('R-L-06 every page offers every language in its header and its footer', () => {
+    for (const path of addresses) {
+      const links = elementsIn(pages.get(path)?.html ?? '', 'a').filter(
+        ({ attributes: { lang, hreflang } }) => lang !== undefined && lang === hreflang,
+      );
+      expect(
+        links.map(({ attributes }) => attributes.lang),
+        path,
+      ).toEqual(['en', 'ar', 'ur', 'en', 'ar', 'ur']);
+      const current = links.filter(({ attributes }) => attributes['aria-current'] !== undefined);
+      expect(current.map(({ attributes }) => attributes.lang)).toEqual(
+        Array(2).fill(languageOf(path)),
+      );
+    }
+  });
+
+  test('R-L-06 what a language lacks says so there, and offers what is', async () => {
+    const lacking = addresses.filter(
+      (path) =>
+        path.startsWith('/blogs/') && alternatesIn(pages.get(path)?.html ?? '').length === 0,
+    );
+    expect(lacking.length).toBeGreaterThan(0);
+    const there = await visit(`/ar${lacking[0]}`);
+    expect(there.status).toBe(200);
+    expect(rootOf(there.html)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(metaOf(there.html).get('robots')).toBe('noindex');
+    expect(there.html).toContain('هذه الصفحة غير متوفرة بهذه اللغة بعد.');
+    const links = elementsIn(there.html, 'a').map(({ attributes: { href } }) => href);
+    for (const offered of ['/ar', '/ar/case-studies', '/ar/insights', '/ar/contact', lacking[0]]) {
+      expect(links).toContain(offered);
+    }
+  });
+
+  test('R-L-06 an unknown address is a page in the language of its prefix', async () => {
+    const nowhere = await visit('/ur/no-such-page');
+    expect([nowhere.status, rootOf(nowhere.html).lang]).toEqual([404, 'ur']);
+    expect((await visit('/fr/contact')).status).toBe(404);
+    expect(rootOf((await visit('/fr/contact')).html).lang).toBe('en');
+  });
+
+  test('R-L-07 structured data and Open Graph are those of the language', async () => {
+    const { html } = await visit('/ar/insights');
+    const urls = structuredData(html).flatMap(({ itemListElement }) =>
+      Array.isArray(itemListElement) ? itemListElement.map(({ url, item }) => url ?? item) : [],
+    );
+    expect(urls.length).toBeGreaterThan(2);
+    expect(urls.filter((url) => !url.startsWith(`${origin}/ar`))).toEqual([]);
+    const meta = metaOf(html);
+    expect(meta.get('og:locale')).toBe('ar');
+    expect(meta.get('og:url')).toBe(`${origin}/ar/insights`);
+    const others = elementsIn(html, 'meta').map(({ attributes }) => attributes);
+    const locales = others.filter(({ property }) => property === 'og:locale:alternate');
+    expect(locales.map(({ content }) => content)).toEqual(['en', 'ur']);
+  });
+
+  test('R-L-06 an enquiry without script comes back to the page that it was written on', async () => {
+    const [form] = elementsIn((await visit('/ar/contact')).html, 'form');
+    expect(form?.attributes.action).toBe('/ar/contact');
+    const payload = 'name=Amal&email=amal%40example.com&message=Hello&phoneNum=none';
+    const sent = await site.visit('/ar/contact', {
+      method: 'POST',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.location).toBe('/ar/contact?sent=success#contact-form');
+  });
+});
