@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
+import type { SiteMessages } from '../../domain/messages/messages.ts';
 
 interface TrailStep {
   name: string;
@@ -19,9 +20,9 @@ export function breadcrumbList(trail: TrailStep[]): BreadcrumbList {
 }
 
 /** From the home page to a page right under it. */
-export function pageTrail(name: string, canonical: string): BreadcrumbList {
+export function pageTrail(name: string, canonical: string, { text }: SiteMessages): BreadcrumbList {
   return breadcrumbList([
-    { name: 'Home', item: new URL('/', canonical).href },
+    { name: text('pages.home'), item: new URL('/', canonical).href },
     { name, item: canonical },
   ]);
 }

@@ -7,12 +7,16 @@ interface IconButtonProps
   label: string;
   icon: IconName;
   otherIcon?: IconName;
+  /** While the other icon shows, which `data-other` says. */
+  otherLabel?: string;
+  'data-other'?: boolean;
 }
 
 export function IconButton({
   label,
   icon,
   otherIcon,
+  otherLabel,
   type = 'button',
   ...button
 }: IconButtonProps) {
@@ -20,7 +24,9 @@ export function IconButton({
     <button
       className={styles.button}
       type={type}
-      aria-label={label}
+      aria-label={button['data-other'] ? otherLabel : label}
+      data-label={otherLabel && label}
+      data-other-label={otherLabel}
       data-mirrored={icon === 'previous' || undefined}
       {...button}
     >

@@ -66,6 +66,7 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
     parts: <Key extends MessageKey, Part>(key: Key, ...[values]: [Values?]) =>
       partsOf(key, values) as (string | Part)[],
     number: (value) => value.toLocaleString(locale),
+    list: (items) => items.join(language === 'en' ? ', ' : '، '),
     day: (iso, spelling) =>
       language === 'en' ? visitorsDay(iso, spelling) : longDay(iso, spelling),
   };

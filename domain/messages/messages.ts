@@ -20,14 +20,16 @@ type EnglishOf<Key extends MessageKey> = Key extends `${infer Area}.${infer Name
     : never
   : never;
 
-/** `count` of 'count' and of 'count, plural, one '; words of a form are none. */
-type NameIn<Text> = Text extends `${infer Name},${string}`
+/** `count` of 'count, plural, one '. The words of a form are none: a space, # or a capital tells. */
+type NameIn<Text extends string> = Text extends `${infer Name},${string}`
   ? NameIn<Name>
   : Text extends `${string}${' ' | '#'}${string}`
     ? never
-    : Text;
+    : Text extends Uncapitalize<Text>
+      ? Text
+      : never;
 
-type NamesIn<Text> = Text extends `${string}{${infer Inner}}${infer Rest}`
+type NamesIn<Text extends string> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends `${infer Before}{${infer After}`
     ? NameIn<Before> | NamesIn<`{${After}}${Rest}`>
     : NameIn<Inner> | NamesIn<Rest>
@@ -59,6 +61,8 @@ export interface SiteMessages {
     ...values: MessageValues<Key, string | number | Part>
   ): (string | Part)[];
   number(value: number): string;
+  /** With the comma of the language. */
+  list(items: readonly string[]): string;
   /** Of a time in ISO 8601; such as '30 November 2026'. */
   day(iso: string, spelling: DaySpelling): string;
 }

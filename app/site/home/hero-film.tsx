@@ -1,4 +1,5 @@
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import styles from './hero-film.module.css';
 
 /** The picture behind it is its first frame; see background-video.ts. */
@@ -20,10 +21,12 @@ export function HeroFilm() {
 
 /** Hidden without losing its place until there is a film to pause. */
 export function HeroFilmButton() {
+  const { text } = useMessages();
   return (
     <span className={styles.place}>
       <IconButton
-        label="Pause background video"
+        label={text('film.pauseBackground')}
+        otherLabel={text('film.playBackground')}
         icon="pause"
         otherIcon="play"
         data-background-video-button

@@ -1,11 +1,13 @@
 import type { Office } from '../../../domain/settings.ts';
 import route from '../../pictures/route.svg';
 import routeNarrow from '../../pictures/route-narrow.svg';
+import { useMessages } from '../../ui/messages.ts';
 import { kilometresBetween } from './distance.ts';
 import styles from './office-route.module.css';
 
 export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
-  const distance = kilometresBetween(from, to).toLocaleString('en');
+  const { text } = useMessages();
+  const distance = kilometresBetween(from, to);
   return (
     <figure className={styles.route}>
       <picture>
@@ -13,7 +15,7 @@ export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
         <img
           className={styles.strip}
           src={routeNarrow}
-          alt={`${from.city} and ${to.city}, ${distance} kilometres apart`}
+          alt={text('pages.apart', { from: from.city, to: to.city, distance })}
           width={600}
           height={300}
           loading="lazy"
@@ -22,7 +24,7 @@ export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
       </picture>
       <figcaption className={styles.caption}>
         <Station {...from} />
-        <span className="soft">{`${distance}\u00a0km`}</span>
+        <span className="soft">{text('pages.kilometres', { distance })}</span>
         <Station {...to} />
       </figcaption>
     </figure>
@@ -30,13 +32,22 @@ export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
 }
 
 function Station({ city, latitude, longitude }: Office) {
-  const north = `${Math.abs(latitude).toFixed(1)}°\u00a0${latitude < 0 ? 'S' : 'N'}`;
-  const east = `${Math.abs(longitude).toFixed(1)}°\u00a0${longitude < 0 ? 'W' : 'E'}`;
+  const { text, list } = useMessages();
+  const place = [
+    text('pages.latitude', {
+      degrees: Math.abs(latitude),
+      side: latitude < 0 ? 'south' : 'north',
+    }),
+    text('pages.longitude', {
+      degrees: Math.abs(longitude),
+      side: longitude < 0 ? 'west' : 'east',
+    }),
+  ];
   return (
     <span>
       <strong>{city}</strong>
       <br />
-      <span className="soft">{`${north}, ${east}`}</span>
+      <span className="soft">{list(place)}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { inShape } from '../../../domain/media/picture.ts';
 import { Anchor } from '../../ui/languages/anchor.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { PublishedDate } from '../../ui/published-date.tsx';
 import styles from './blog-tile.module.css';
@@ -16,6 +17,7 @@ interface BlogTileProps {
 }
 
 export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
+  const { text } = useMessages();
   const { blog_id, blog_image, published_date, brief_paragraph } = blog;
   const card = { src: inShape(blog_image, 'banner').src, media: '(min-width: 62em)' };
   return (
@@ -31,7 +33,7 @@ export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
         </span>
         <span className={styles.facts}>
           {/* Fixed by the specification (decision D27); the true category stands in structured data. */}
-          <span className={styles.label}>Information Technology</span>
+          <span className={styles.label}>{text('article.topic')}</span>
           {published_date && <PublishedDate text={published_date} />}
         </span>
         <h3 className={styles.title} data-departs={`title-${blog_id}`}>

@@ -23,10 +23,11 @@ function setSources(film: HTMLVideoElement, name: string): void {
 }
 
 function startButton(film: HTMLVideoElement, button: HTMLButtonElement): void {
+  const { label, otherLabel } = button.dataset;
   button.addEventListener('click', () => (film.paused ? film.play() : film.pause()));
   const tell = () => {
     button.toggleAttribute('data-other', film.paused);
-    button.ariaLabel = `${film.paused ? 'Play' : 'Pause'} background video`;
+    button.ariaLabel = (film.paused ? otherLabel : label) ?? '';
   };
   film.addEventListener('play', tell);
   film.addEventListener('pause', tell);

@@ -1,15 +1,11 @@
 import { type CategoryCounts, type ListPart, listAddress } from '../../../domain/list-part.ts';
 import { CategoryFilter } from '../../ui/lists/category-filter.tsx';
 import { ListSearch } from '../../ui/lists/list-search.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './list-head.module.css';
 import { withChosen } from './list-view.ts';
-
-export interface ListNames {
-  path: string;
-  one: string;
-  many: string;
-}
+import type { ListNames } from './lists.ts';
 
 export interface ListHeadProps {
   list: ListNames;
@@ -23,6 +19,7 @@ export interface ListHeadProps {
 }
 
 export function ListHead({ list, other, part, count, size, counts }: ListHeadProps) {
+  const { text, parts } = useMessages();
   const { category, find } = part;
   const categories = withChosen(counts.categories, category);
   // A search saves paging.
@@ -40,18 +37,15 @@ export function ListHead({ list, other, part, count, size, counts }: ListHeadPro
       )}
       {(isLong || find !== '') && (
         <ListSearch
-          label={`Look for ${list.many}`}
-          lists={[{ path: list.path, label: 'Search' }]}
+          label={text(list.words.look)}
+          lists={[{ path: list.path, label: text('lists.search') }]}
           find={find}
         />
       )}
       {find !== '' && (
         <p className={styles.found} role="status">
-          <span>
-            {`${count === 0 ? 'No' : count.toLocaleString('en')} ${count === 1 ? list.one : list.many} with `}
-            <q>{find}</q>
-          </span>
-          <TextLink href={listAddress(other.path, { find })}>{`Search ${other.many}`}</TextLink>
+          <span>{parts(list.words.found, { count, words: <q key="words">{find}</q> })}</span>
+          <TextLink href={listAddress(other.path, { find })}>{text(other.words.search)}</TextLink>
         </p>
       )}
     </div>

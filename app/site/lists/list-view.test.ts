@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAddress } from '../../../domain/list-part.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { isPartThere, listPageMeta, numbered, readListPart, withChosen } from './list-view.ts';
 
 const list = { path: '/insights', origin: 'https://agency.example' };
@@ -67,8 +68,11 @@ test('a category is a view of the list, and a search stays out of every index', 
 
 test('no two pages share a title', () => {
   const texts = { title: 'Insights', description: 'Notes.' };
-  expect(numbered(1, texts)).toEqual(texts);
-  expect(numbered(2, texts)).toEqual({ title: 'Page 2: Insights', description: 'Page 2. Notes.' });
+  expect(numbered(1, texts, messagesFor('en'))).toEqual(texts);
+  expect(numbered(2, texts, messagesFor('en'))).toEqual({
+    title: 'Page 2: Insights',
+    description: 'Page 2. Notes.',
+  });
 });
 
 test('the chosen category is listed even where nothing has it, and once where something has', () => {

@@ -7,6 +7,7 @@ import {
   listTextLimit,
   pagesFor,
 } from '../../../domain/list-part.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 
 /** Trimmed, one line, limited. */
 function shortText(params: URLSearchParams, name: string): string {
@@ -57,11 +58,16 @@ export function listPageMeta(
   };
 }
 
-export function numbered(page: number, texts: { title: string; description: string }) {
+export function numbered(
+  page: number,
+  texts: { title: string; description: string },
+  { text }: Pick<SiteMessages, 'text'>,
+) {
   if (page === 1) return texts;
+  const { title, description } = texts;
   return {
-    title: `Page ${page}: ${texts.title}`,
-    description: `Page ${page}. ${texts.description}`,
+    title: text('lists.titleOfPage', { page, title }),
+    description: text('lists.descriptionOfPage', { page, description }),
   };
 }
 

@@ -1,12 +1,27 @@
-import type { ListNames } from './list-head.tsx';
-
-export const insightsList: ListNames = {
+/** Of each list: its address and the messages that name what is in it. */
+export const insightsList = {
   path: '/insights',
-  one: 'article',
-  many: 'articles',
-};
-export const caseStudiesList: ListNames = {
+  words: {
+    name: 'lists.insights',
+    look: 'lists.lookForArticles',
+    search: 'lists.searchArticles',
+    found: 'lists.articlesWith',
+    pages: 'lists.pagesOfArticles',
+  },
+} as const;
+
+export const caseStudiesList = {
   path: '/case-studies',
-  one: 'case study',
-  many: 'case studies',
-};
+  words: {
+    name: 'lists.studies',
+    look: 'lists.lookForStudies',
+    search: 'lists.searchStudies',
+    found: 'lists.studiesWith',
+    pages: 'lists.pagesOfStudies',
+  },
+} as const;
+
+export interface ListNames {
+  path: string;
+  words: typeof insightsList.words | typeof caseStudiesList.words;
+}

@@ -3,6 +3,7 @@ import {
   type LocationPage,
   locationPageInput,
 } from '../../../domain/content/kinds/location-page.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { locationAddress } from './location-address.ts';
 import { locationMeta } from './location-meta.ts';
@@ -78,7 +79,9 @@ test('search engines learn of a local business and of the way to its page', () =
   const office = nearestOffice(page(), offices);
   const picture = { src: '/media/drawings/web-design-sharjah/banner.svg' };
   const about = { settings: fixtureSettings, office, origin, description: 'Text' };
-  expect(JSON.parse(JSON.stringify(locationData({ ...page(), picture }, about)))).toMatchObject({
+  expect(
+    JSON.parse(JSON.stringify(locationData({ ...page(), picture }, about, messagesFor('en')))),
+  ).toMatchObject({
     '@graph': [
       {
         '@type': 'LocalBusiness',

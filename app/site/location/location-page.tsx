@@ -2,6 +2,7 @@ import { locationPageKind } from '../../../domain/content/kinds/location-page.ts
 import { inShape } from '../../../domain/media/picture.ts';
 import type { SiteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import { Channel } from '../../ui/sections/channel.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
@@ -53,9 +54,11 @@ interface LocationPageProps {
 export function LocationArticle({ location, sent, post }: LocationPageProps) {
   const { page, settings, office, origin, meta, reviews } = location;
   const { description } = meta;
+  const messages = useMessages();
+  const { text } = messages;
   return (
     <>
-      <JsonLd data={locationData(page, { settings, office, origin, description })} />
+      <JsonLd data={locationData(page, { settings, office, origin, description }, messages)} />
       <LocationHero page={page} />
       <Channel>
         <Stations stations={stationsOf(page)} picture={inShape(page.picture, 'banner')} />
@@ -69,7 +72,7 @@ export function LocationArticle({ location, sent, post }: LocationPageProps) {
         />
         {reviews.length > 0 && (
           <Section labelledBy="reviews">
-            <SectionHeading id="reviews">Reviews</SectionHeading>
+            <SectionHeading id="reviews">{text('reviews.heading')}</SectionHeading>
             <ReviewList reviews={reviews} />
           </Section>
         )}

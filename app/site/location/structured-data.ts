@@ -1,5 +1,6 @@
 import type { Graph, LocalBusiness } from 'schema-dts';
 import type { ShownLocation } from '../../../domain/content/shown.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { postalAddress } from '../home/structured-data.ts';
@@ -43,10 +44,10 @@ function business(page: ShownLocation, agency: Agency): LocalBusiness {
   };
 }
 
-export function locationData(page: ShownLocation, agency: Agency): Graph {
+export function locationData(page: ShownLocation, agency: Agency, { text }: SiteMessages): Graph {
   const { origin } = agency;
   const trail = breadcrumbList([
-    { name: 'Home', item: `${origin}/` },
+    { name: text('pages.home'), item: `${origin}/` },
     { name: page.main_heading, item: new URL(locationAddress(page), origin).href },
   ]);
   return graphOf([business(page, agency), trail]);

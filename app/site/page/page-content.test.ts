@@ -4,6 +4,7 @@ import { pageKind } from '../../../domain/content/kinds/page.ts';
 import type { ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import { englishAlone } from '../../../domain/languages/page-languages.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import type { SiteContext } from '../../context.ts';
 import { findPageContent } from './page-content.ts';
@@ -42,7 +43,7 @@ function find(query: string, page = shownPage(), total?: number) {
 async function metaAt(query: string, page?: ShownPage) {
   const content = await find(query, page);
   if (!content) throw new Error(`there is nothing at ?${query}`);
-  return metaOfPage(content);
+  return metaOfPage(content, messagesFor('en'));
 }
 
 test('the fourth page of 61 studies exists, and a fifth does not', async () => {

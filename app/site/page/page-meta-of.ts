@@ -1,10 +1,11 @@
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { listMetaOf } from '../lists/list-meta.ts';
 import { canonicalAddress, type PageMeta, titled } from '../page-meta.ts';
 import type { PageContent } from './page-content.ts';
 
-export function metaOfPage(page: PageContent): PageMeta {
+export function metaOfPage(page: PageContent, messages: SiteMessages): PageMeta {
   const { name, place, origin, settings, noindex, social_picture } = page;
-  return listMetaOf(page, {
+  const meta = {
     title: page.meta_title || titled(name, settings.name),
     description: page.meta_description,
     keywords: page.meta_keywords,
@@ -12,5 +13,6 @@ export function metaOfPage(page: PageContent): PageMeta {
     noindex,
     alternates: place.alternates,
     ...(social_picture && { image: new URL(social_picture, origin).href }),
-  });
+  };
+  return listMetaOf(page, meta, messages);
 }

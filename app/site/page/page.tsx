@@ -2,11 +2,13 @@ import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import { printMeta } from '../../ui/print-links.ts';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { findLocation, LocationArticle } from '../location/location-page.tsx';
+import { messagesOf } from '../messages-of.ts';
 import { missingPage } from '../missing/missing-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { arePrinted, Sections } from '../sections/sections.tsx';
@@ -25,10 +27,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = comparablePath(url.pathname) ?? '';
   if (path === notFoundPath) throw await missingPage(site, url);
   const content = await findPageContent(site, path, url.searchParams);
-  if (content) return { content, location: null, frame: content.frame, sent };
+  if (content) {
+    const meta = metaOfPage(content, messagesOf(site));
+    return { content, meta, location: null, frame: content.frame, sent };
+  }
   const location = params.slug ? await findLocation(site, params.slug) : null;
   if (!location) throw await missingPage(site, url);
-  return { content: null, location, frame: landing, sent };
+  return { content: null, meta: location.meta, location, frame: landing, sent };
 }
 
 /** For visitors without JavaScript. */
@@ -48,17 +53,18 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { content, location } = loaderData;
-  if (!content) return pageMeta(location.meta);
-  return [...pageMeta(metaOfPage(content)), ...(arePrinted(content.sections) ? printMeta : [])];
+  const { content, meta: page } = loaderData;
+  const isPrinted = content && arePrinted(content.sections);
+  return [...pageMeta(page), ...(isPrinted ? printMeta : [])];
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useMessages();
   const { content, location, sent } = loaderData;
   if (!content) return <LocationArticle location={location} sent={sent} post={actionData} />;
   return (
     <>
-      {Object.entries(dataOfPage(content)).map(([name, data]) => (
+      {Object.entries(dataOfPage(content, messages)).map(([name, data]) => (
         <JsonLd key={name} data={data} />
       ))}
       <Sections sections={content.sections} page={{ ...content, sent, post: actionData }} />

@@ -4,6 +4,7 @@ import { peopleSection } from '../../../domain/content/sections/kinds/basic/peop
 import { infoSection } from '../../../domain/content/sections/kinds/service/info.ts';
 import { questionsSection } from '../../../domain/content/sections/kinds/service/questions.ts';
 import { sectionsOfKind } from '../../../domain/content/sections/shown-section.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { pageTrail } from '../breadcrumbs.ts';
 import { studyListData } from '../case-studies/study/structured-data.ts';
 import { agencyData } from '../home/structured-data.ts';
@@ -89,12 +90,16 @@ function filmsOf({ sections, name, meta_description, origin }: PageContent): Vid
 }
 
 /** What search engines read of a page besides its words, each block under a name. */
-export function dataOfPage(page: PageContent): Record<string, Graph | WithContext<Thing>> {
+export function dataOfPage(
+  page: PageContent,
+  messages: SiteMessages,
+): Record<string, Graph | WithContext<Thing>> {
   const { name, path, origin, settings, data } = page;
   const told = [...serviceOf(page), ...questionsOf(page), ...peopleOf(page), ...filmsOf(page)];
   const more = told.length > 0 && { page: graphOf(told) };
   if (path === '/') return { ...agencyData(settings, origin), ...more };
-  if (data.caseStudyList) return { list: studyListData(data.caseStudyList.items, page), ...more };
-  if (data.blogList) return { list: blogListData(data.blogList.items, page), ...more };
-  return { page: graphOf([...told, pageTrail(name, origin + path)]) };
+  if (data.caseStudyList)
+    return { list: studyListData(data.caseStudyList.items, page, messages), ...more };
+  if (data.blogList) return { list: blogListData(data.blogList.items, page, messages), ...more };
+  return { page: graphOf([...told, pageTrail(name, origin + path, messages)]) };
 }

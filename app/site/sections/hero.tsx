@@ -1,4 +1,5 @@
 import type { heroSection } from '../../../domain/content/sections/kinds/hero.ts';
+import { useMessages } from '../../ui/messages.ts';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { HeroFilm, HeroFilmButton } from '../home/hero-film.tsx';
 import { backgroundOf } from './hero-background.ts';
@@ -9,6 +10,7 @@ import type { SectionView, SectionViewProps } from './section-view.ts';
 type Props = SectionViewProps<typeof heroSection>;
 
 function HeroSection({ props, page }: Props) {
+  const { text } = useMessages();
   const { headline, lead, label, href, size, hasFilm, hasCrumbs } = props;
   return (
     <Hero
@@ -16,7 +18,9 @@ function HeroSection({ props, page }: Props) {
       lines={linesOf(headline)}
       {...backgroundOf(props, page.path)}
       film={hasFilm && <HeroFilm />}
-      crumbs={hasCrumbs ? [{ href: '/', label: 'Home' }, { label: page.name }] : undefined}
+      crumbs={
+        hasCrumbs ? [{ href: '/', label: text('pages.home') }, { label: page.name }] : undefined
+      }
     >
       {lead && <p className="lead">{lead}</p>}
       <LinkButton label={label} href={href} />

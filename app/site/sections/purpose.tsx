@@ -1,5 +1,6 @@
 import type { purposeSection } from '../../../domain/content/sections/kinds/purpose.ts';
 import { linkOf } from '../../../domain/content/sections/link-fields.ts';
+import { useMessages } from '../../ui/messages.ts';
 import { PicturePair } from '../../ui/pictures/picture-pair.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
@@ -31,6 +32,7 @@ interface BlockProps {
 }
 
 function Block({ block, reversed }: BlockProps) {
+  const messages = useMessages();
   const { heading, lead, text, about } = block;
   const link = linkOf(block);
   const picture = pictureOrDrawing(block);
@@ -45,7 +47,9 @@ function Block({ block, reversed }: BlockProps) {
           <TextLink
             href={link.href}
             rel="nofollow"
-            aria-label={about ? `${link.label} about ${about}` : undefined}
+            aria-label={
+              about ? messages.text('cards.linkAbout', { link: link.label, about }) : undefined
+            }
           >
             {link.label}
           </TextLink>

@@ -3,6 +3,7 @@ import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { teaser } from '../../../domain/content/text/teaser.ts';
 import { inShape } from '../../../domain/media/picture.ts';
 import { Anchor } from '../languages/anchor.tsx';
+import { useMessages } from '../messages.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { PublishedDate } from '../published-date.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -17,6 +18,7 @@ interface BlogCardProps {
 }
 
 export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: BlogCardProps) {
+  const { text } = useMessages();
   const title = blogTitle(blog);
   return (
     <article className={styles.card}>
@@ -35,8 +37,12 @@ export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: Blog
       <p className={styles.teaser}>{teaser(blog.brief_paragraph, teaserLength)}</p>
       <span className={styles.more}>
         {/* The literal words tell a search engine nothing: the title's link is the one to follow. */}
-        <TextLink href={readMoreHref} rel="nofollow" aria-label={`Read more: ${title}`}>
-          Read more
+        <TextLink
+          href={readMoreHref}
+          rel="nofollow"
+          aria-label={text('cards.readMoreOf', { title })}
+        >
+          {text('cards.readMore')}
         </TextLink>
       </span>
     </article>

@@ -7,6 +7,8 @@ import styles from './case-card.module.css';
 
 interface CaseCardProps {
   study: ShownStudyItem;
+  /** What its link says; a card may stand in an island, which has no messages. */
+  details: string;
   /** large: higher picture and heading; row: wide picture above its caption; beside: picture beside it. */
   size?: 'normal' | 'large' | 'row' | 'beside';
   headingLevel?: 2 | 3;
@@ -14,7 +16,8 @@ interface CaseCardProps {
 }
 
 /** Fields may be empty (decision D25). */
-export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }: CaseCardProps) {
+export function CaseCard({ study, details, size = 'normal', ...card }: CaseCardProps) {
+  const { headingLevel = 3, priority } = card;
   const Heading = `h${headingLevel}` as const;
   const isRow = size === 'row';
   const wide = { src: inShape(study.bannerImage, 'hero').src, media: '(min-width: 48em)' };
@@ -44,7 +47,7 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
           </p>
         )}
         <span className={styles.go}>
-          <TextLinkLabel>View Details</TextLinkLabel>
+          <TextLinkLabel>{details}</TextLinkLabel>
         </span>
       </div>
     </a>

@@ -1,5 +1,6 @@
 import type { CategoryCount } from '../../../domain/list-part.ts';
 import { Anchor } from '../languages/anchor.tsx';
+import { useMessages } from '../messages.ts';
 import styles from './category-filter.module.css';
 
 const foldedFrom = 10;
@@ -13,11 +14,17 @@ interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ total, categories, chosen, addressOf }: CategoryFilterProps) {
+  const { text } = useMessages();
   const isLong = categories.length >= foldedFrom;
   return (
-    <nav className={styles.filter} aria-label="Filter by category" data-row>
+    <nav className={styles.filter} aria-label={text('lists.filter')} data-row>
       <ul className={styles.list} data-long={isLong || undefined}>
-        <FilterLink address={addressOf('')} name="All" count={total} current={chosen === ''} />
+        <FilterLink
+          address={addressOf('')}
+          name={text('lists.all')}
+          count={total}
+          current={chosen === ''}
+        />
         {categories.map(({ name, count }) => (
           <FilterLink
             key={name}
@@ -30,7 +37,7 @@ export function CategoryFilter({ total, categories, chosen, addressOf }: Categor
       </ul>
       {isLong && (
         <details className={styles.more}>
-          <summary className={styles.link}>All categories</summary>
+          <summary className={styles.link}>{text('lists.allCategories')}</summary>
         </details>
       )}
     </nav>
@@ -43,10 +50,11 @@ interface FilterLinkProps extends CategoryCount {
 }
 
 function FilterLink({ address, name, count, current }: FilterLinkProps) {
+  const { number } = useMessages();
   return (
     <li className={styles.item}>
       <Anchor className={styles.link} href={address} aria-current={current ? 'page' : undefined}>
-        {name} <small className={styles.count}>{count.toLocaleString('en')}</small>
+        {name} <small className={styles.count}>{number(count)}</small>
       </Anchor>
     </li>
   );

@@ -1,18 +1,20 @@
 import { Anchor } from '../languages/anchor.tsx';
+import { useMessages } from '../messages.ts';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  of: string;
+  label: string;
   current: number;
   last: number;
   addressOf: (page: number) => string;
 }
 
-export function Pager({ of, current, last, addressOf }: PagerProps) {
+export function Pager({ label, current, last, addressOf }: PagerProps) {
+  const { text } = useMessages();
   if (last === 1) return null;
   return (
-    <nav className={styles.pager} aria-label={`Pages of ${of}`}>
+    <nav className={styles.pager} aria-label={label}>
       <ol className={styles.pages}>
         {pageNumbers(current, last).map((page, index) => (
           <li key={page ?? `gap ${index}`}>
@@ -26,12 +28,12 @@ export function Pager({ of, current, last, addressOf }: PagerProps) {
       </ol>
       {current > 1 && (
         <Anchor className={styles.step} href={addressOf(current - 1)} rel="prev">
-          Previous page
+          {text('lists.previousPage')}
         </Anchor>
       )}
       {current < last && (
         <Anchor className={styles.step} href={addressOf(current + 1)} rel="next">
-          Next page
+          {text('lists.nextPage')}
         </Anchor>
       )}
     </nav>
@@ -39,11 +41,12 @@ export function Pager({ of, current, last, addressOf }: PagerProps) {
 }
 
 function PageLink(props: { page: number; isCurrent: boolean; address: string }) {
+  const { text, number } = useMessages();
   const { page, isCurrent, address } = props;
   return (
     <Anchor className={styles.page} href={address} aria-current={isCurrent ? 'page' : undefined}>
-      <span className="visuallyHidden">Page </span>
-      {page}
+      <span className="visuallyHidden">{`${text('lists.page')} `}</span>
+      {number(page)}
     </Anchor>
   );
 }

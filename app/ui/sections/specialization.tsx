@@ -1,4 +1,5 @@
 import { Glyph, type GlyphName } from '../glyph.tsx';
+import { useMessages } from '../messages.ts';
 import { RichText } from '../rich-text.tsx';
 import { TextLink } from '../text-link.tsx';
 import { Section } from './section.tsx';
@@ -29,6 +30,7 @@ interface SpecializationProps {
 const glyphs: GlyphName[] = ['layers', 'screen', 'curve', 'gates', 'loop', 'fan'];
 
 export function Specialization(props: SpecializationProps) {
+  const { text } = useMessages();
   const { id = 'specialization', heading, hasUnderscore, cards, flush } = props;
   return (
     <Section labelledBy={id} flush={flush}>
@@ -44,7 +46,13 @@ export function Specialization(props: SpecializationProps) {
               <RichText html={card.text} className="soft" />
               <div className={styles.links}>
                 {card.label && card.href && (
-                  <TextLink href={card.href} aria-label={`${card.label} with ${card.heading}`}>
+                  <TextLink
+                    href={card.href}
+                    aria-label={text('cards.linkWith', {
+                      link: card.label,
+                      heading: card.heading,
+                    })}
+                  >
                     {card.label}
                   </TextLink>
                 )}
@@ -52,9 +60,9 @@ export function Specialization(props: SpecializationProps) {
                   <TextLink
                     href={card.service}
                     quiet
-                    aria-label={`See the service for ${card.heading}`}
+                    aria-label={text('cards.serviceFor', { heading: card.heading })}
                   >
-                    See the service
+                    {text('cards.service')}
                   </TextLink>
                 )}
               </div>

@@ -1,35 +1,30 @@
 import { IconButton } from '../icon-button.tsx';
 import styles from './slider-controls.module.css';
+import type { SliderTexts } from './slider-texts.ts';
 import type { Slider } from './use-slider.ts';
 
 interface SliderControlsProps {
   slider: Slider;
-  noun: string;
-  count: number;
+  texts: SliderTexts;
   controls: string;
 }
 
-export function SliderControls({ slider, noun, count, controls }: SliderControlsProps) {
+export function SliderControls({ slider, texts, controls }: SliderControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton
         icon="previous"
-        label={`Previous ${noun}`}
+        label={texts.previous}
         aria-controls={controls}
         onClick={slider.previous}
       />
-      <IconButton
-        icon="next"
-        label={`Next ${noun}`}
-        aria-controls={controls}
-        onClick={slider.next}
-      />
+      <IconButton icon="next" label={texts.next} aria-controls={controls} onClick={slider.next} />
       <IconButton
         icon={slider.stopped ? 'play' : 'pause'}
-        label={slider.stopped ? 'Start the slider' : 'Pause the slider'}
+        label={slider.stopped ? texts.start : texts.pause}
         onClick={slider.togglePlaying}
       />
-      <span className={styles.position}>{`${slider.selected + 1} of ${count}`}</span>
+      <span className={styles.position}>{texts.places[slider.selected]}</span>
     </div>
   );
 }

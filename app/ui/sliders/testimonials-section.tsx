@@ -1,7 +1,9 @@
 import type { Testimonial } from '../../../domain/settings.ts';
 import { Island } from '../island.tsx';
+import { useMessages } from '../messages.ts';
 import { type Ground, Section } from '../sections/section.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
+import { sliderTexts } from './slider-texts.ts';
 import { Testimonials } from './testimonials.island.tsx';
 
 interface TestimonialsSectionProps {
@@ -15,7 +17,9 @@ interface TestimonialsSectionProps {
 
 /** The words of clients; nothing at all while there are none. */
 export function TestimonialsSection(section: TestimonialsSectionProps) {
-  const { testimonials, heading = 'What clients say', ground = 'night' } = section;
+  const messages = useMessages();
+  const { text } = messages;
+  const { testimonials, heading = text('reviews.clients'), ground = 'night' } = section;
   const { anchor = 'testimonials', flush } = section;
   if (testimonials.length === 0) return null;
   const shown = testimonials.map(({ name, role, excerpt, stars }) => ({
@@ -23,14 +27,16 @@ export function TestimonialsSection(section: TestimonialsSectionProps) {
     role,
     excerpt,
     stars,
+    rating: text('reviews.stars', { count: stars }),
   }));
+  const texts = sliderTexts(messages, 'testimonials', shown.length);
   return (
     <Section ground={ground} labelledBy={`${anchor}-heading`} flush={flush}>
       <SectionHeading id={`${anchor}-heading`}>{heading}</SectionHeading>
       <Island
         of={Testimonials}
         name="testimonials"
-        props={{ testimonials: shown, id: `${anchor}-slides` }}
+        props={{ testimonials: shown, id: `${anchor}-slides`, texts }}
       />
     </Section>
   );

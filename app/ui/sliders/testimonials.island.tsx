@@ -1,36 +1,36 @@
 import type { Testimonial } from '../../../domain/settings.ts';
 import { SliderControls } from './slider-controls.tsx';
+import type { SliderTexts } from './slider-texts.ts';
 import { Stars } from './stars.tsx';
 import styles from './testimonials.module.css';
 import { useSlider } from './use-slider.ts';
 
+interface Slide extends Pick<Testimonial, 'name' | 'role' | 'excerpt' | 'stars'> {
+  /** The stars in words. */
+  rating: string;
+}
+
 interface TestimonialsProps {
-  testimonials: Testimonial[];
+  testimonials: Slide[];
   /** Unique in the page; an island may not use `useId`. */
   id: string;
+  texts: SliderTexts;
 }
 
 /** Nothing in the slides takes the focus: they scroll by keys until the script arrives, and move by them later. */
 const reachable = { tabIndex: 0 };
 
-export function Testimonials({ testimonials, id }: TestimonialsProps) {
+export function Testimonials({ testimonials, id, texts }: TestimonialsProps) {
   const slider = useSlider({});
   const { inView } = slider;
   return (
     <section
       className={styles.region}
-      aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-roledescription={texts.carousel}
+      aria-label={texts.label}
       {...slider.region}
     >
-      {testimonials.length > 1 && (
-        <SliderControls
-          slider={slider}
-          noun="testimonial"
-          count={testimonials.length}
-          controls={id}
-        />
-      )}
+      {testimonials.length > 1 && <SliderControls slider={slider} texts={texts} controls={id} />}
       <div
         className={styles.viewport}
         ref={slider.viewport}
@@ -44,7 +44,7 @@ export function Testimonials({ testimonials, id }: TestimonialsProps) {
               className={styles.slide}
               inert={inView !== null && !inView.includes(index)}
             >
-              <Slide {...testimonial} />
+              <Quote {...testimonial} />
             </li>
           ))}
         </ul>
@@ -53,10 +53,10 @@ export function Testimonials({ testimonials, id }: TestimonialsProps) {
   );
 }
 
-function Slide({ name, role, excerpt, stars }: Testimonial) {
+function Quote({ name, role, excerpt, stars, rating }: Slide) {
   return (
     <figure className={styles.figure}>
-      <Stars count={stars} />
+      <Stars count={stars} label={rating} />
       <blockquote className={styles.quote}>{excerpt}</blockquote>
       <figcaption className={styles.source}>
         <strong>{name}</strong>

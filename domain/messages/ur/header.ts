@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const header = {
-  home: '{name}، سرورق',
+  home: '{name}، ہوم',
   main: 'مرکزی فہرست',
   menu: 'فہرست',
   mobile: 'موبائل کی فہرست',

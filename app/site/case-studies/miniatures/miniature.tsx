@@ -1,4 +1,5 @@
 import type { MiniatureName } from '../../../../domain/content/miniatures.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import styles from './miniature.module.css';
 import type { MiniatureStep, ResultPart } from './miniature-text.ts';
 import { miniatureTexts } from './miniature-texts.ts';
@@ -8,11 +9,12 @@ import { miniatureTexts } from './miniature-texts.ts';
  * valid at its end. Without a form no key sends anything. announce-result.ts reads the end out.
  */
 export function Miniature({ name }: { name: MiniatureName }) {
+  const { text } = useMessages();
   const { client, brand, task, steps, atRest, result, after } = miniatureTexts[name];
   return (
     <div className={styles.stage} data-client={client}>
       <fieldset className={styles.form} data-miniature>
-        <legend className="visuallyHidden">{`Try it: ${task}`}</legend>
+        <legend className="visuallyHidden">{text('study.tryIt', { task })}</legend>
         <p className={styles.brand}>
           <strong>{brand}</strong>
           <span>{task}</span>

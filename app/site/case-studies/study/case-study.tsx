@@ -4,11 +4,14 @@ import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { teaser } from '../../../../domain/content/text/teaser.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { printLinks } from '../../../ui/print-links.ts';
 import { Channel } from '../../../ui/sections/channel.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
+import { messagesOf } from '../../messages-of.ts';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta, titled } from '../../page-meta.ts';
 import { placeOf } from '../../page-place.ts';
@@ -26,17 +29,22 @@ import { StudyHero } from './study-hero.tsx';
 
 const descriptionLength = 160;
 
-/** Such as 'Acme, Lisbon: 93% of changes confirmed within ten minutes. ' */
-function resultOf({ clientName, place, figure, figureText }: ShownStudy): string {
+/** Such as 'Acme, Lisbon: 93% of changes confirmed within ten minutes.' */
+function resultOf({ clientName, place, figure, figureText }: ShownStudy, messages: SiteMessages) {
   if (!figure || !figureText) return '';
-  const who = [clientName, place].filter(Boolean).join(', ');
-  return `${who && `${who}: `}${figure} ${figureText}. `;
+  const who = messages.list([clientName, place].filter(Boolean));
+  const result = { figure, text: figureText };
+  return who === ''
+    ? messages.text('study.result', result)
+    : messages.text('study.resultOf', { who, ...result });
 }
 
-function descriptionOf(study: ShownStudy): string {
-  const { sec1Para, industryText, heroHeading } = study;
-  const text = plainText(sec1Para) || industryText || `Case study: ${heroHeading}`;
-  return teaser(resultOf(study) + text, descriptionLength);
+function descriptionOf(study: ShownStudy, messages: SiteMessages): string {
+  const { sec1Para, industryText, heroHeading: heading } = study;
+  const text =
+    plainText(sec1Para) || industryText || messages.text('study.description', { heading });
+  const parts = [resultOf(study, messages), text].filter(Boolean);
+  return teaser(parts.join(' '), descriptionLength);
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -45,10 +53,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
   const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
   if (!study) throw await missingPage(site, url);
-  const [nextStudy, film] = await Promise.all([
+  const [{ name }, nextStudy, film] = await Promise.all([
+    queries.findSiteSettings(),
     queries.findNextCaseStudy(study._id),
     study.video ? queries.findUploadedFilm(study.video) : null,
   ]);
+  const messages = messagesOf(site);
   const place = placeOf(site, href('/casestudy/:id', { id: study._id }));
   return {
     study,
@@ -56,7 +66,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     language: languages.current.tag,
     film,
     nextStudy,
-    description: descriptionOf(study),
+    title: titled(study.heroHeading.trim() || messages.text('study.one'), name),
+    description: descriptionOf(study, messages),
     canonical: origin + place.address,
     alternates: place.alternates,
     // An edition has a picture of its own, with its title.
@@ -66,16 +77,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const links = printLinks;
 
-export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs) {
-  const site = matches[1].loaderData.settings.name;
-  return pageMeta({ ...page, title: titled(study.heroHeading.trim() || 'Case study', site) });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData);
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { study, film, nextStudy } = loaderData;
   return (
     <>
-      <JsonLd data={studyData(loaderData)} />
+      <JsonLd data={studyData(loaderData, useMessages())} />
       <StudyHero study={study} film={film} />
       <Channel>
         <Section>

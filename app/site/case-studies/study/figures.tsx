@@ -1,4 +1,5 @@
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { Levels } from '../../../ui/sections/levels.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
@@ -7,13 +8,14 @@ import { Station } from './station.tsx';
 import { figuresOf } from './study-parts.ts';
 
 export function Figures({ study }: { study: ShownStudy }) {
+  const { text } = useMessages();
   const { sec4Heading, sec4SubHeading } = study;
   const figures = figuresOf(study);
   if (!sec4Heading && !sec4SubHeading && figures.length === 0) return null;
   return (
     <Section ground="night" labelledBy="figures">
-      {study.ground && <Station>The result</Station>}
-      <SectionHeading id="figures">{sec4Heading || 'In numbers'}</SectionHeading>
+      {study.ground && <Station>{text('study.outcome')}</Station>}
+      <SectionHeading id="figures">{sec4Heading || text('study.figures')}</SectionHeading>
       {sec4SubHeading && <p className={`lead ${styles.subHeading}`}>{sec4SubHeading}</p>}
       {figures.length > 0 && <Levels items={figures} />}
     </Section>

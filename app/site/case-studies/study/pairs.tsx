@@ -1,13 +1,15 @@
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { Paragraphs } from './bands.tsx';
 import { Station } from './station.tsx';
 import { pairsOf } from './study-parts.ts';
 
-const stations = ['Before', 'The decision'] as const;
+const stations = { 1: 'study.before', 2: 'study.decision' } as const;
 
 export function Pairs({ study }: { study: ShownStudy }) {
+  const { text } = useMessages();
   const { ground } = study;
   return pairsOf(study).map(({ heading, html, image, number }, index) => (
     <PicturePair
@@ -17,7 +19,7 @@ export function Pairs({ study }: { study: ShownStudy }) {
     >
       {(heading || html) && (
         <>
-          {ground && <Station>{stations[number - 1] ?? ''}</Station>}
+          {ground && <Station>{text(stations[number])}</Station>}
           {heading && <h2 className="d3">{heading}</h2>}
           {html && <Paragraphs html={html} />}
         </>

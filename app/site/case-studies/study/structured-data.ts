@@ -3,11 +3,10 @@ import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
 import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownFilm, ShownStudy, ShownStudyItem } from '../../../../domain/content/shown.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { filmAddress } from '../../film/film-address.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
-
-const untitled = 'Case study';
 
 interface ListPage {
   name: string;
@@ -25,9 +24,9 @@ interface StudyFacts {
   film: ShownFilm | null;
 }
 
-function trailTo({ name, path, origin }: ListPage) {
+function trailTo({ name, path, origin }: ListPage, { text }: SiteMessages) {
   return [
-    { name: 'Home', item: `${origin}/` },
+    { name: text('pages.home'), item: `${origin}/` },
     { name, item: origin + path },
   ];
 }
@@ -36,22 +35,27 @@ function addressOf({ _id }: Pick<ShownStudy, '_id'>, origin: string): string {
   return origin + href('/casestudy/:id', { id: _id });
 }
 
-export function studyListData(studies: ShownStudyItem[], list: ListPage): Graph {
+export function studyListData(
+  studies: ShownStudyItem[],
+  list: ListPage,
+  messages: SiteMessages,
+): Graph {
   const pages = studies.map((study) => ({
-    name: study.heroHeading || untitled,
+    name: study.heroHeading || messages.text('study.one'),
     url: addressOf(study, list.origin),
   }));
-  return graphOf([itemList(pages), breadcrumbList(trailTo(list))]);
+  return graphOf([itemList(pages), breadcrumbList(trailTo(list, messages))]);
 }
 
-function work({ study, description, origin, language }: StudyFacts): CreativeWork {
+function work(facts: StudyFacts, { text }: SiteMessages): CreativeWork {
+  const { study, description, origin, language } = facts;
   const url = addressOf(study, origin);
   const { category1, category2, category3, category4 } = study;
   const keywords = [category1, category2, category3, category4].filter((text) => text !== '');
   return {
     '@type': 'CreativeWork',
     '@id': `${url}#study`,
-    name: study.heroHeading || untitled,
+    name: study.heroHeading || text('study.one'),
     description,
     url,
     image: origin + socialPictureAddress(caseStudyKind.name, study._id),
@@ -68,13 +72,14 @@ function work({ study, description, origin, language }: StudyFacts): CreativeWor
 }
 
 /** Left out without an upload date, which search engines require. */
-function filmData({ study, origin, description, film }: StudyFacts): VideoObject[] {
+function filmData(facts: StudyFacts, { text }: SiteMessages): VideoObject[] {
+  const { study, origin, description, film } = facts;
   const address = filmAddress(study.video);
   if (address?.kind !== 'file' || !film?.uploadedAt) return [];
   return [
     {
       '@type': 'VideoObject',
-      name: study.heroHeading || untitled,
+      name: study.heroHeading || text('study.one'),
       description,
       thumbnailUrl: origin + socialPictureAddress(caseStudyKind.name, study._id),
       uploadDate: film.uploadedAt,
@@ -84,9 +89,11 @@ function filmData({ study, origin, description, film }: StudyFacts): VideoObject
   ];
 }
 
-export function studyData(facts: StudyFacts): Graph {
+export function studyData(facts: StudyFacts, messages: SiteMessages): Graph {
   const { study, origin } = facts;
-  const list = { name: 'Case Studies', path: '/case-studies', origin };
-  const here = { name: study.heroHeading || untitled, item: addressOf(study, origin) };
-  return graphOf([work(facts), ...filmData(facts), breadcrumbList([...trailTo(list), here])]);
+  const list = { name: messages.text('lists.studies'), path: '/case-studies', origin };
+  const name = study.heroHeading || messages.text('study.one');
+  const here = { name, item: addressOf(study, origin) };
+  const trail = breadcrumbList([...trailTo(list, messages), here]);
+  return graphOf([work(facts, messages), ...filmData(facts, messages), trail]);
 }

@@ -3,7 +3,9 @@ import type { ShownFilm, ShownStudy } from '../../../../domain/content/shown.ts'
 import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
 import { isFilmOf } from '../../../../domain/media/artefact.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
-import { narrowView, type Placed, placedOn } from '../../../../domain/media/placing.ts';
+import { narrowView, narrowView, type Placed, placedOn, placedOn } from '../../../../domain/media/placing.ts';
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { headlineLines } from '../../../ui/sections/headline-lines.ts';
 import { Hero } from '../../../ui/sections/hero.tsx';
@@ -19,15 +21,15 @@ interface StudyHeroProps {
   film: ShownFilm | null;
 }
 
-function wordsOf(study: ShownStudy) {
+function wordsOf(study: ShownStudy, { text }: SiteMessages) {
   const { _id, clientName } = study;
   return {
     lines: headlineLines(studyHeading(study)),
     crumbs: [
-      { href: href('/'), label: 'Home' },
+      { href: href('/'), label: text('pages.home') },
       // To its place in the list.
-      { href: `/case-studies#${_id}`, label: 'Case Studies' },
-      { label: clientName || 'Case study' },
+      { href: `/case-studies#${_id}`, label: text('lists.studies') },
+      { label: clientName || text('study.one') },
     ],
     arrivesAs: _id,
   };
@@ -35,7 +37,8 @@ function wordsOf(study: ShownStudy) {
 
 /** The thing on the ground of its client, and over it the film of its use, which begins with it. */
 function PlacedWork({ study, placed, src }: { study: ShownStudy; placed: Placed; src?: string }) {
-  const { bannerImage, ground, clientName } = study;
+  const { text } = useMessages();
+  const { bannerImage, ground, clientName: client } = study;
   const picture = inShape(bannerImage, 'banner');
   const captions = src ? bannerImage.src.replace(/svg$/, 'vtt') : '';
   return (
@@ -53,7 +56,7 @@ function PlacedWork({ study, placed, src }: { study: ShownStudy; placed: Placed;
           ? (className) => (
               <StudyVideo
                 {...{ className, src, captions, width: placed.width, height: placed.height }}
-                label={`What we made for ${clientName || 'the client'}, in use`}
+                label={client ? text('film.workFor', { client }) : text('film.workForClient')}
               />
             )
           : undefined
@@ -68,9 +71,11 @@ interface FramedFilmProps extends StudyHeroProps {
 
 /** Any other film, in a frame of its own. */
 function FramedFilm({ address, study, film }: FramedFilmProps) {
+  const { text } = useMessages();
   const poster = film?.poster ?? study.bannerImage;
   if (address.kind === 'site') return <FilmLink {...address} poster={poster} />;
-  const label = study.clientName ? `A word from ${study.clientName}` : 'A word from the client';
+  const { clientName: client } = study;
+  const label = client ? text('film.wordOf', { client }) : text('film.wordOfClient');
   return (
     <CaseFilm src={address.src} poster={poster} label={label} captions={film?.captions ?? ''} />
   );
@@ -79,7 +84,7 @@ function FramedFilm({ address, study, film }: FramedFilmProps) {
 /** With a film only where the study has one (R-2.5-08). */
 export function StudyHero({ study, film }: StudyHeroProps) {
   const { bannerImage, ground } = study;
-  const words = wordsOf(study);
+  const words = wordsOf(study, useMessages());
   const placed = placedOn(ground, bannerImage);
   const address = filmAddress(study.video);
   const src = address?.kind === 'file' ? address.src : undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Blog, BlogContentItem } from '../../../../domain/content/kinds/blog.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ArticleColumns, type ContentsItem } from '../../../ui/sections/article-layout.tsx';
 import styles from './article-text.module.css';
@@ -8,19 +9,18 @@ import { headingIds } from './heading-ids.ts';
 /** Headings; fewer need no table of contents. */
 const contentsFrom = 4;
 
-const contentsTitle = 'In this article';
-
 interface ArticleTextProps extends Pick<Blog, 'brief_paragraph' | 'blogs_content'> {
   children: ReactNode;
 }
 
 export function ArticleText({ brief_paragraph, blogs_content, children }: ArticleTextProps) {
+  const { text } = useMessages();
   const ids = headingIds(blogs_content.map(({ heading }) => heading));
   const parts = blogs_content.map((item, index) => ({ ...item, id: ids[index] ?? '' }));
   const contents = parts.map(({ id, heading }) => ({ id, label: heading }));
   const hasContents = contents.length >= contentsFrom;
   return (
-    <ArticleColumns contentsTitle={contentsTitle} contents={hasContents ? contents : []}>
+    <ArticleColumns contentsTitle={text('article.contents')} contents={hasContents ? contents : []}>
       {hasContents && <FoldedContents contents={contents} />}
       <article className="prose">
         {brief_paragraph && <p className={styles.intro}>{brief_paragraph}</p>}
@@ -34,10 +34,11 @@ export function ArticleText({ brief_paragraph, blogs_content, children }: Articl
 }
 
 function FoldedContents({ contents }: { contents: ContentsItem[] }) {
+  const { text } = useMessages();
   return (
     <details className={styles.folded}>
-      <summary className={styles.summary}>{contentsTitle}</summary>
-      <nav aria-label="Parts of this article">
+      <summary className={styles.summary}>{text('article.contents')}</summary>
+      <nav aria-label={text('article.parts')}>
         <ol>
           {contents.map(({ id, label }) => (
             <li key={id}>

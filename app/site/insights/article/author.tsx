@@ -1,6 +1,7 @@
 import type { ShownPerson } from '../../../../domain/content/person.ts';
 import { drawnPortraitSize } from '../../../../domain/media/drawn-portrait.ts';
 import { Anchor } from '../../../ui/languages/anchor.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './author.module.css';
 
@@ -11,6 +12,7 @@ interface AuthorProps {
 }
 
 export function Author({ name, person }: AuthorProps) {
+  const { text } = useMessages();
   return (
     <section className={styles.author} aria-labelledby="author">
       {person?.portrait && (
@@ -19,7 +21,7 @@ export function Author({ name, person }: AuthorProps) {
         </div>
       )}
       <div className={styles.words}>
-        <p className={styles.label}>Written by</p>
+        <p className={styles.label}>{text('article.writtenBy')}</p>
         <p className="h3" id="author">
           {person ? <Anchor href={`${person.path}#${person.anchor}`}>{person.name}</Anchor> : name}
         </p>

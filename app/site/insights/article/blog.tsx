@@ -4,11 +4,13 @@ import { readingMinutes } from '../../../../domain/content/text/reading-time.ts'
 import { inShape } from '../../../../domain/media/picture.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { printLinks } from '../../../ui/print-links.ts';
 import { PublishedDate } from '../../../ui/published-date.tsx';
 import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import type { SiteFrame } from '../../layout/site-frame.ts';
+import { insightsList } from '../../lists/lists.ts';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { placeOf } from '../../page-place.ts';
@@ -46,23 +48,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? pageMeta(blogMeta(loaderData.blog, loaderData.origin, loaderData.place)) : [];
 }
 
-const crumbs = [
-  { href: '/', label: 'Home' },
-  { href: '/insights', label: 'Insights' },
-  { label: 'Information Technology', isElsewhere: true },
-];
-
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { blog, latest, neighbours, person, publisher, origin, place } = loaderData;
   const { blog_id, published_date, brief_paragraph, blogs_content } = blog;
+  const messages = useMessages();
+  const { text } = messages;
+  const crumbs = [
+    { href: '/', label: text('pages.home') },
+    { href: insightsList.path, label: text('lists.insights') },
+    { label: text('article.topic'), isElsewhere: true },
+  ];
   const author = blog.author.trim();
   const title = blogTitle(blog);
   return (
     <>
-      <JsonLd data={blogData(blog, person, publisher)} />
+      <JsonLd data={blogData(blog, person, publisher, messages)} />
       <ArticleHead crumbs={crumbs} title={title} arrivesAs={`title-${blog_id}`}>
         {published_date && <PublishedDate text={published_date} />}
-        {author && <span>{`By ${author}`}</span>}
+        {author && <span>{text('article.by', { author })}</span>}
         <ReadingTime
           texts={[brief_paragraph, ...blogs_content.map(({ paragraph }) => paragraph)]}
         />
@@ -88,6 +91,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 }
 
 function ReadingTime({ texts }: { texts: string[] }) {
+  const { text } = useMessages();
   const minutes = readingMinutes(texts);
-  return minutes > 0 && <span>{`${minutes} minute read`}</span>;
+  return minutes > 0 && <span>{text('article.readingTime', { minutes })}</span>;
 }

@@ -4,11 +4,12 @@ const shown = 3_000;
 export function start(button: HTMLButtonElement): void {
   const status = button.closest('nav')?.querySelector('[role="status"]');
   const label = button.textContent;
+  const { copy = '', copied = '', failed = '' } = button.dataset;
   button.hidden = false;
   button.addEventListener('click', async () => {
-    const text = await navigator.clipboard.writeText(button.dataset.copy ?? '').then(
-      () => 'Link copied',
-      () => 'Copying failed: please copy the address bar',
+    const text = await navigator.clipboard.writeText(copy).then(
+      () => copied,
+      () => failed,
     );
     button.textContent = text;
     if (status) status.textContent = text;

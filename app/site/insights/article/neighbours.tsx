@@ -5,14 +5,16 @@ import {
   blogTitle,
 } from '../../../../domain/content/kinds/blog.ts';
 import { Anchor } from '../../../ui/languages/anchor.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import styles from './neighbours.module.css';
 
 export function Neighbours({ previous, next }: BlogNeighbours) {
+  const { text } = useMessages();
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next article">
-      {previous && <Neighbour blog={previous} label="Previous article" rel="prev" />}
-      {next && <Neighbour blog={next} label="Next article" rel="next" />}
+    <nav className={styles.neighbours} aria-label={text('article.neighbours')}>
+      {previous && <Neighbour blog={previous} label={text('article.previous')} rel="prev" />}
+      {next && <Neighbour blog={next} label={text('article.next')} rel="next" />}
     </nav>
   );
 }

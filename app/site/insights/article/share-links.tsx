@@ -1,3 +1,4 @@
+import { useMessages } from '../../../ui/messages.ts';
 import styles from './share-links.module.css';
 
 interface ShareLinksProps {
@@ -7,25 +8,26 @@ interface ShareLinksProps {
 }
 
 /** Plain links: nothing is loaded from these sites. */
-function placesFor({ title, address }: ShareLinksProps): { name: string; href: string }[] {
+function placesFor({ title, address, email }: ShareLinksProps & { email: string }) {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title.toWellFormed());
   return [
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { name: 'X', href: `https://x.com/intent/post?text=${text}&url=${url}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { name: 'E-mail', href: `mailto:?subject=${text}&body=${url}` },
+    { name: email, href: `mailto:?subject=${text}&body=${url}` },
   ];
 }
 
 export function ShareLinks(props: ShareLinksProps) {
+  const { text } = useMessages();
   return (
     <nav className={styles.share} aria-labelledby="share">
       <p className={styles.title} id="share">
-        Share this article
+        {text('article.share')}
       </p>
       <ul className={styles.list}>
-        {placesFor(props).map(({ name, href }) => (
+        {placesFor({ ...props, email: text('article.email') }).map(({ name, href }) => (
           <li key={name}>
             <a className={styles.link} href={href} rel="noopener nofollow">
               {name}
@@ -33,8 +35,15 @@ export function ShareLinks(props: ShareLinksProps) {
           </li>
         ))}
         <li>
-          <button className={styles.link} type="button" data-copy={props.address} hidden>
-            Copy link
+          <button
+            className={styles.link}
+            type="button"
+            data-copy={props.address}
+            data-copied={text('article.copied')}
+            data-failed={text('article.copyFailed')}
+            hidden
+          >
+            {text('article.copy')}
           </button>
         </li>
       </ul>

@@ -4,6 +4,7 @@ import { blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import type { ShownPerson } from '../../../../domain/content/person.ts';
 import type { ShownBlog, ShownBlogItem } from '../../../../domain/content/shown.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
 
@@ -19,19 +20,23 @@ interface ListPage {
   origin: string;
 }
 
-function trailTo({ name, path, origin }: ListPage) {
+function trailTo({ name, path, origin }: ListPage, { text }: SiteMessages) {
   return [
-    { name: 'Home', item: `${origin}/` },
+    { name: text('pages.home'), item: `${origin}/` },
     { name, item: origin + path },
   ];
 }
 
-export function blogListData(blogs: ShownBlogItem[], list: ListPage): Graph {
+export function blogListData(
+  blogs: ShownBlogItem[],
+  list: ListPage,
+  messages: SiteMessages,
+): Graph {
   const pages = blogs.map((blog) => ({
     name: blogTitle(blog),
     url: `${list.origin}${blogAddress(blog)}`,
   }));
-  return graphOf([itemList(pages), breadcrumbList(trailTo(list))]);
+  return graphOf([itemList(pages), breadcrumbList(trailTo(list, messages))]);
 }
 
 /** As the page that shows them describes them, where one does. */
@@ -73,13 +78,19 @@ function posting(
   };
 }
 
-function breadcrumbs(blog: ShownBlog, origin: string): BreadcrumbList {
+function breadcrumbs(blog: ShownBlog, origin: string, messages: SiteMessages): BreadcrumbList {
   const here = { name: blogTitle(blog), item: `${origin}${blogAddress(blog)}` };
-  const list = { name: 'Insights', path: '/insights', origin };
-  return breadcrumbList([...trailTo(list), here]);
+  const list = { name: messages.text('lists.insights'), path: '/insights', origin };
+  return breadcrumbList([...trailTo(list, messages), here]);
 }
 
 /** With the stored times, since the typed date may not parse. */
-export function blogData(blog: ShownBlog, writer: ShownPerson | null, publisher: Publisher): Graph {
-  return graphOf([posting(blog, writer, publisher), breadcrumbs(blog, publisher.origin)]);
+export function blogData(
+  blog: ShownBlog,
+  writer: ShownPerson | null,
+  publisher: Publisher,
+  messages: SiteMessages,
+): Graph {
+  const trail = breadcrumbs(blog, publisher.origin, messages);
+  return graphOf([posting(blog, writer, publisher), trail]);
 }

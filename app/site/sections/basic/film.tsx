@@ -1,6 +1,7 @@
 import type { filmSection } from '../../../../domain/content/sections/kinds/basic/film.ts';
 import { drawingAddress, drawingSeedOfPath } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { TextLinkLabel } from '../../../ui/text-link.tsx';
 import { type FilmAddress, filmAddress } from '../../film/film-address.ts';
@@ -15,6 +16,7 @@ import styles from './film.module.css';
 type Props = SectionViewProps<typeof filmSection>;
 
 function FilmSection({ props, page, ...place }: Props) {
+  const { text } = useMessages();
   const { heading, caption, transcript, ground } = props;
   const address = filmAddress(props.film?.address ?? '');
   if (!address) return null;
@@ -27,7 +29,7 @@ function FilmSection({ props, page, ...place }: Props) {
       {transcript && (
         <details className={styles.transcript}>
           <summary>
-            <TextLinkLabel>Transcript</TextLinkLabel>
+            <TextLinkLabel>{text('film.transcript')}</TextLinkLabel>
           </summary>
           {paragraphsOf(transcript).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -44,6 +46,7 @@ type FilmProps = Pick<Props['props'], 'film' | 'about' | 'poster'> & {
 };
 
 function Film({ address, film, about, poster: own, page }: FilmProps) {
+  const { text } = useMessages();
   const poster = own ?? film?.film?.poster ?? undefined;
   if (address.kind === 'site') {
     const drawn = { src: drawingAddress(drawingSeedOfPath(page.path), 'banner') };
@@ -59,7 +62,9 @@ function Film({ address, film, about, poster: own, page }: FilmProps) {
         aria-label={about || undefined}
         preload={poster ? 'none' : 'metadata'}
       >
-        {vtt && <track kind="captions" src={vtt} srcLang={tag} label="Captions" default />}
+        {vtt && (
+          <track kind="captions" src={vtt} srcLang={tag} label={text('film.captions')} default />
+        )}
       </FilmPlayer>
     </FilmFrame>
   );

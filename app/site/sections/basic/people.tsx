@@ -4,6 +4,7 @@ import {
   isDrawnPortrait,
   isInvented,
 } from '../../../../domain/media/drawn-portrait.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import { BasicSection, onItsGround } from './basic-section.tsx';
@@ -14,9 +15,6 @@ type PersonProps = Props['props']['people'][number];
 
 const size = { width: 480, height: 600 };
 
-const invented =
-  'Drawn, not photographed, and invented for this demonstration. Write in your own people and this line goes.';
-
 /** In a row on wide screens: the number that leaves the fewest places free in the last one. */
 function acrossFor(count: number): number {
   if (count <= 6) return Math.max(count, 3);
@@ -25,6 +23,7 @@ function acrossFor(count: number): number {
 }
 
 function PeopleSection({ props, ...place }: Props) {
+  const { text } = useMessages();
   const { heading, people, note, ground } = props;
   const hasPortraits = people.some(({ portrait }) => portrait);
   const isDrawn = people.every(({ portrait }) => portrait && isDrawnPortrait(portrait.src));
@@ -48,7 +47,7 @@ function PeopleSection({ props, ...place }: Props) {
         ))}
       </ul>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}
-      {isSample && <p className={`soft ${styles.note}`}>{invented}</p>}
+      {isSample && <p className={`soft ${styles.note}`}>{text('pages.invented')}</p>}
     </BasicSection>
   );
 }

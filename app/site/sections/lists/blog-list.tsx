@@ -1,5 +1,7 @@
 import type { blogListSection } from '../../../../domain/content/sections/kinds/lists/blog-list.ts';
 import type { ListPart } from '../../../../domain/list-part.ts';
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -33,10 +35,10 @@ function BlogListSection({ props, anchor, flush, page }: Props) {
   );
 }
 
-function sentenceFor({ category, find }: ListPart, total: number): string {
-  if (total === 0) return 'Nothing is written here yet.';
-  if (find !== '') return 'We have not written about that yet.';
-  return `No article in ${category} yet.`;
+function sentenceFor({ category, find }: ListPart, total: number, { text }: SiteMessages): string {
+  if (total === 0) return text('lists.nothingWritten');
+  if (find !== '') return text('lists.noArticlesFound');
+  return text('lists.noArticlesOfCategory', { category });
 }
 
 interface NoBlogsProps {
@@ -47,13 +49,14 @@ interface NoBlogsProps {
 }
 
 function NoBlogs({ words, path, part, total }: NoBlogsProps) {
+  const messages = useMessages();
   const { emptyText, noneText, label, href } = words;
   const isEmpty = total === 0;
   return (
-    <EmptyList sentence={sentenceFor(part, total)} text={isEmpty ? emptyText : noneText}>
+    <EmptyList sentence={sentenceFor(part, total, messages)} text={isEmpty ? emptyText : noneText}>
       <LinkButton label={label} href={href} />
       <TextLink href={isEmpty ? caseStudiesList.path : path}>
-        {isEmpty ? 'See Case Studies' : 'Show all articles'}
+        {messages.text(isEmpty ? 'lists.seeStudies' : 'lists.showAllArticles')}
       </TextLink>
     </EmptyList>
   );

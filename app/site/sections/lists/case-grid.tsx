@@ -1,6 +1,7 @@
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
 import nextPanel from '../../../pictures/next-panel.svg';
 import { CaseCard } from '../../../ui/lists/case-card.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { Invitation } from '../../lists/invitation.tsx';
 import { LinkButton } from '../link-button.tsx';
 import styles from './case-grid.module.css';
@@ -13,12 +14,13 @@ interface CaseGridProps {
 
 /** Two in a row from 992 px, one below (decision D9). */
 export function CaseGrid({ studies, panel }: CaseGridProps) {
+  const { text } = useMessages();
   const hasFreePlace = studies.length % 2 === 1;
   return (
     <ul className={styles.grid}>
       {studies.map((study) => (
         <li key={study._id} id={study._id} className={styles.place}>
-          <CaseCard study={study} size="large" headingLevel={3} />
+          <CaseCard study={study} details={text('cards.details')} size="large" headingLevel={3} />
         </li>
       ))}
       {hasFreePlace && panel && <NextPanel {...panel} />}

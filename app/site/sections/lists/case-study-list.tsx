@@ -1,5 +1,7 @@
 import type { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import type { ListPart } from '../../../../domain/list-part.ts';
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -33,9 +35,11 @@ function CaseStudyListSection({ props, anchor, flush, page }: Props) {
   );
 }
 
-function sentenceFor({ category, find }: ListPart, total: number): string {
-  if (total === 0) return 'No case study is published yet.';
-  return find === '' ? `No case study in ${category} yet.` : 'No case study tells of that yet.';
+function sentenceFor({ category, find }: ListPart, total: number, { text }: SiteMessages): string {
+  if (total === 0) return text('lists.noStudies');
+  return find === ''
+    ? text('lists.noStudiesOfCategory', { category })
+    : text('lists.noStudiesFound');
 }
 
 interface NoStudiesProps {
@@ -46,14 +50,16 @@ interface NoStudiesProps {
 }
 
 function NoStudies({ words, path, part, total }: NoStudiesProps) {
+  const messages = useMessages();
   const { emptyText, noneText, label, href } = words;
   return (
-    <EmptyList sentence={sentenceFor(part, total)} text={total === 0 ? emptyText : noneText}>
+    <EmptyList
+      sentence={sentenceFor(part, total, messages)}
+      text={total === 0 ? emptyText : noneText}
+    >
       <LinkButton label={label} href={href} />
       {total > 0 && (
-        <TextLink href={path}>
-          {total === 1 ? 'Show the one project' : `Show all ${total} projects`}
-        </TextLink>
+        <TextLink href={path}>{messages.text('lists.showAllProjects', { count: total })}</TextLink>
       )}
     </EmptyList>
   );

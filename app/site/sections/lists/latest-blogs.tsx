@@ -1,5 +1,6 @@
 import type { latestBlogsSection } from '../../../../domain/content/sections/kinds/lists/latest-blogs.ts';
 import { BlogGrid } from '../../../ui/lists/blog-grid.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { BlogCards } from '../../insights/blog-cards.tsx';
@@ -8,12 +9,13 @@ import type { SectionView, SectionViewProps } from '../section-view.ts';
 type Props = SectionViewProps<typeof latestBlogsSection>;
 
 function LatestBlogsSection({ props: { heading, readMore }, anchor, flush, page }: Props) {
+  const { text } = useMessages();
   const blogs = page.data.latestBlogs ?? [];
   const third = blogs[2];
   return (
     <Section ground="sand" labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
-      {blogs.length === 0 && <p className="soft">No article is published yet.</p>}
+      {blogs.length === 0 && <p className="soft">{text('lists.noArticles')}</p>}
       <BlogGrid>
         <BlogCards
           blogs={blogs}

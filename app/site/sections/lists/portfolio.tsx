@@ -1,6 +1,7 @@
 import type { portfolioSection } from '../../../../domain/content/sections/kinds/lists/portfolio.ts';
 import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { CaseCard } from '../../../ui/lists/case-card.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
@@ -11,6 +12,7 @@ const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;
 type Props = SectionViewProps<typeof portfolioSection>;
 
 function PortfolioSection({ props, anchor, flush, page }: Props) {
+  const { text } = useMessages();
   const studies = page.data.portfolio ?? [];
   const link = linkOf(props);
   return (
@@ -19,12 +21,12 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
         {props.heading}
       </SectionHeading>
       {studies.length === 0 ? (
-        <p className="soft">No case study is published yet.</p>
+        <p className="soft">{text('lists.noStudies')}</p>
       ) : (
         <ul className={styles.rows}>
           {studies.map((study, index) => (
             <li key={study._id} className={styles.place}>
-              <CaseCard study={study} size={sizes[index]} />
+              <CaseCard study={study} details={text('cards.details')} size={sizes[index]} />
             </li>
           ))}
         </ul>

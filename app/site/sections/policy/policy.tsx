@@ -1,4 +1,5 @@
 import type { policySection } from '../../../../domain/content/sections/kinds/policy.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ArticleColumns, ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
@@ -7,17 +8,21 @@ import { PolicyFacts } from './policy-facts.tsx';
 import { shownRows, textOfParts, withAnchors } from './policy-rows.ts';
 
 function Policy({ props, page }: SectionViewProps<typeof policySection>) {
+  const { text } = useMessages();
   const { title, lead } = props;
   const hasLimit = page.facts.retention !== '';
   const parts = withAnchors(shownRows(props.parts, hasLimit));
   return (
     <>
-      <ArticleHead crumbs={[{ href: '/', label: 'Home' }, { label: title }]} title={title}>
+      <ArticleHead
+        crumbs={[{ href: '/', label: text('pages.home') }, { label: title }]}
+        title={title}
+      >
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       </ArticleHead>
       <PolicyFacts facts={shownRows(props.facts, hasLimit)} />
       <ArticleColumns
-        contentsTitle="On this page"
+        contentsTitle={text('pages.onThisPage')}
         contents={parts.map(({ anchor, heading }) => ({ id: anchor, label: heading }))}
       >
         <article>

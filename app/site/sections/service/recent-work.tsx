@@ -2,9 +2,11 @@ import type { ReviewedStudy } from '../../../../domain/content/kinds/case-study.
 import type { recentWorkSection } from '../../../../domain/content/sections/kinds/service/recent-work.ts';
 import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { Island } from '../../../ui/island.tsx';
+import { useMessages } from '../../../ui/messages.ts';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
 import { CaseCarousel } from '../../../ui/sliders/case-carousel.island.tsx';
+import { sliderTexts } from '../../../ui/sliders/slider-texts.ts';
 import { ReviewList } from '../../case-studies/study/reviews/review-list.tsx';
 import { categoriesOfStudy, reviewsOf } from '../../case-studies/study/reviews/study-reviews.ts';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
@@ -13,16 +15,25 @@ import styles from './recent-work.module.css';
 type Props = SectionViewProps<typeof recentWorkSection>;
 
 function RecentWorkSection({ props, anchor, flush, page }: Props) {
+  const messages = useMessages();
   const studies = page.data.recentWork ?? [];
   const link = linkOf(props);
   const { category } = props;
   if (studies.length === 0) return null;
+  const texts = {
+    ...sliderTexts(messages, 'studies', studies.length),
+    details: messages.text('cards.details'),
+  };
   return (
     <Section labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor} link={link}>
         {props.heading}
       </SectionHeading>
-      <Island of={CaseCarousel} name="case-carousel" props={{ studies, id: `${anchor}-slides` }} />
+      <Island
+        of={CaseCarousel}
+        name="case-carousel"
+        props={{ studies, id: `${anchor}-slides`, texts }}
+      />
       {category !== '' && <Reviews category={category} studies={page.data.reviewedStudies ?? []} />}
       {link && <SectionHeadingLink {...link} />}
     </Section>
@@ -31,13 +42,14 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
 
 /** Whoever looks for one is told where there is none. */
 function Reviews({ category, studies }: { category: string; studies: ReviewedStudy[] }) {
+  const { text } = useMessages();
   const reviews = reviewsOf(studies, (study) => categoriesOfStudy(study).includes(category));
   return (
     <div className={styles.reviews}>
       {reviews.length > 0 ? (
         <ReviewList reviews={reviews} />
       ) : (
-        <p className="soft">{`No client has put a review of our ${category} projects in writing yet.`}</p>
+        <p className="soft">{text('reviews.noneOfCategory', { category })}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useMessages } from '../../../../ui/messages.ts';
 import { TextLinkLabel } from '../../../../ui/text-link.tsx';
 import styles from './film-bar.module.css';
 
@@ -11,24 +12,42 @@ interface FilmBarProps {
 
 /** Beside the film of a hero: its controls, what it says now, and all that it says. */
 export function FilmBar({ src, hasCaptions, transcript }: FilmBarProps) {
+  const { text } = useMessages();
   return (
     <div className={styles.bar}>
       <div className={styles.controls} data-film-controls>
-        <IconButton icon="pause" otherIcon="play" label="Play video" data-other />
-        <IconButton icon="sound-on" otherIcon="sound-off" label="Turn sound on" data-other />
+        <IconButton
+          icon="pause"
+          otherIcon="play"
+          label={text('film.pause')}
+          otherLabel={text('film.play')}
+          data-other
+        />
+        <IconButton
+          icon="sound-on"
+          otherIcon="sound-off"
+          label={text('film.soundOff')}
+          otherLabel={text('film.soundOn')}
+          data-other
+        />
         {hasCaptions && (
-          <IconButton icon="captions-on" otherIcon="captions-off" label="Turn captions off" />
+          <IconButton
+            icon="captions-on"
+            otherIcon="captions-off"
+            label={text('film.captionsOff')}
+            otherLabel={text('film.captionsOn')}
+          />
         )}
-        <p className={styles.hint}>Sound is off. Any click turns it on.</p>
+        <p className={styles.hint}>{text('film.silent')}</p>
       </div>
       <noscript>
-        <a href={src}>Watch the film</a>
+        <a href={src}>{text('film.watch')}</a>
       </noscript>
       {hasCaptions && <p className={styles.words} data-film-words />}
       {transcript.length > 0 && (
         <details className={styles.transcript}>
           <summary>
-            <TextLinkLabel>Transcript</TextLinkLabel>
+            <TextLinkLabel>{text('film.transcript')}</TextLinkLabel>
           </summary>
           {transcript.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

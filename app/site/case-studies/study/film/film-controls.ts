@@ -58,22 +58,23 @@ function showControls(film: HTMLVideoElement, controls: HTMLElement): void {
   const words = document.querySelector<HTMLElement>('[data-film-words]');
   const track = film.textTracks[0];
   if (track && words) showCaptions(track, words);
-  const show = (button: HTMLElement | undefined, isOther: boolean, label: string) => {
-    button?.toggleAttribute('data-other', isOther);
-    button?.setAttribute('aria-label', label);
+  const show = (button: HTMLElement | undefined, isOther: boolean) => {
+    if (!button) return;
+    const { label = '', otherLabel = '' } = button.dataset;
+    button.toggleAttribute('data-other', isOther);
+    button.ariaLabel = isOther ? otherLabel : label;
   };
   const follow = () => {
     const { paused, muted } = film;
-    show(playing, paused, `${paused ? 'Play' : 'Pause'} video`);
-    show(sound, muted, `Turn sound ${muted ? 'on' : 'off'}`);
+    show(playing, paused);
+    show(sound, muted);
   };
   playing?.addEventListener('click', () => (film.paused ? play(film) : film.pause()));
   sound?.addEventListener('click', () => {
     film.muted = !film.muted;
   });
   captions?.addEventListener('click', () => {
-    const isOff = words?.toggleAttribute('data-off') === true;
-    show(captions, isOff, `Turn captions ${isOff ? 'on' : 'off'}`);
+    show(captions, words?.toggleAttribute('data-off') === true);
   });
   for (const type of ['play', 'pause', 'volumechange']) film.addEventListener(type, follow);
   follow();

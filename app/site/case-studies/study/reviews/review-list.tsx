@@ -1,4 +1,5 @@
 import { Anchor } from '../../../../ui/languages/anchor.tsx';
+import { useMessages } from '../../../../ui/messages.ts';
 import { Stars } from '../../../../ui/sliders/stars.tsx';
 import styles from './review-list.module.css';
 import { maxStars, type ShownReview } from './shown-reviews.ts';
@@ -41,9 +42,10 @@ function ClientReview({ name, text, rating, study }: ReviewListProps['reviews'][
 }
 
 function Rating({ rating }: { rating: number }) {
+  const { text } = useMessages();
   return Number.isInteger(rating) ? (
-    <Stars count={rating} />
+    <Stars count={rating} label={text('reviews.stars', { count: rating })} />
   ) : (
-    <p className="label">{`${rating} out of ${maxStars} stars`}</p>
+    <p className="label">{text('reviews.rating', { rating, max: maxStars })}</p>
   );
 }

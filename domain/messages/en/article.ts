@@ -1,0 +1,17 @@
+export const article = {
+  topic: 'Information Technology',
+  by: 'By {author}',
+  readingTime: '{minutes, number} minute read',
+  contents: 'In this article',
+  parts: 'Parts of this article',
+  writtenBy: 'Written by',
+  share: 'Share this article',
+  email: 'E-mail',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Copying failed: please copy the address bar',
+  neighbours: 'Previous and next article',
+  previous: 'Previous article',
+  next: 'Next article',
+  mostRecent: 'Most Recent Blogs',
+} as const;

@@ -1,0 +1,23 @@
+export const study = {
+  one: 'Case study',
+  description: 'Case study: {heading}',
+  result: '{figure} {text}.',
+  resultOf: '{who}: {figure} {text}.',
+  client: 'Client',
+  year: 'Year',
+  place: 'Place',
+  team: 'Team',
+  duration: 'Duration',
+  work: 'What we did',
+  industry: 'Industry',
+  before: 'Before',
+  decision: 'The decision',
+  outcome: 'The result',
+  figures: 'In numbers',
+  nextStudy: 'The next study',
+  nextProject: 'The next one could be yours',
+  nextProjectText:
+    'Tell us what you need to move, and how far. You get a written estimate in two working days.',
+  quote: 'Get a Quote',
+  tryIt: 'Try it: {task}',
+} as const;
