@@ -3,26 +3,30 @@ import { siteContext } from '../context.ts';
 import type { Route } from './+types/site';
 import type { SiteFrame } from './layout/site-frame.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { messagesOf } from './messages-of.ts';
 import { isMissing, missingIn } from './missing/missing-page.ts';
 import { PageFailed } from './missing/page-failed.tsx';
 import { ShownMissing } from './missing/shown-missing.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { queries, origin, previewUntil } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { queries, origin, previewUntil } = site;
+  const { text } = messagesOf(site);
   const [settings, locations, menus] = await Promise.all([
     queries.findSiteSettings(),
     queries.findPublishedLocationLinks(),
     queries.findMenus(),
   ]);
-  return { settings, locations, menus, origin, previewUntil };
+  const titles = { missing: text('missing.title'), failed: text('failed.title') };
+  return { settings, locations, menus, origin, previewUntil, titles };
 }
 
 /** For pages without meta of their own: failed and unknown ones. */
-export function meta({ error }: Route.MetaArgs) {
+export function meta({ error, loaderData }: Route.MetaArgs) {
   const missing = isRouteErrorResponse(error) && isMissing(error.status) && missingIn(error);
   const title = missing
-    ? missing.page?.meta_title || 'Oops! Page Not Found'
-    : 'This page cannot be shown right now';
+    ? missing.page?.meta_title || loaderData?.titles.missing
+    : loaderData?.titles.failed;
   const noindex = { name: 'robots', content: 'noindex' };
   // In the words of a language, which components alone know.
   if (missing && missing.original !== null) return [noindex];

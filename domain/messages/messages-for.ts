@@ -25,7 +25,7 @@ const isolate = ['\u2068', '\u2069'] as const;
 
 /** Words of another direction, phone numbers and signs keep their order inside a sentence. */
 function isolated(value: string): string {
-  const stays = /^[\p{Script=Arabic}\p{N}\s،؛؟]*$/u.test(value);
+  const stays = /^[\p{Script=Arabic}\p{N}\s،؛؟.!|«»%]*$/u.test(value);
   return stays ? value : isolate.join(value);
 }
 
@@ -58,15 +58,22 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
     return parts.map(({ value }) => value);
   }
 
+  const text: SiteMessages['text'] = (key, ...[values]) => partsOf(key, values).join('');
   return {
     language,
     locale,
-    text: (key, ...[values]) => partsOf(key, values).join(''),
+    text,
+    english: language === 'en' ? text : messagesFor('en').text,
     // The values are the caller's own, or strings.
     parts: <Key extends MessageKey, Part>(key: Key, ...[values]: [Values?]) =>
       partsOf(key, values) as (string | Part)[],
     number: (value) => value.toLocaleString(locale),
     list: (items) => items.join(language === 'en' ? ', ' : '، '),
+    weekday: (day) =>
+      // 1 January 2024 was a Monday.
+      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2024, 0, 1 + day),
+      ),
     day: (iso, spelling) =>
       language === 'en' ? visitorsDay(iso, spelling) : longDay(iso, spelling),
   };

@@ -55,6 +55,8 @@ export interface SiteMessages {
   /** For `Intl`, with the digits of the language. */
   locale: string;
   text<Key extends MessageKey>(key: Key, ...values: MessageValues<Key, string | number>): string;
+  /** What specified calls answer, whatever the language of the page. */
+  english<Key extends MessageKey>(key: Key, ...values: MessageValues<Key, string | number>): string;
   /** With elements in the place of values. */
   parts<Key extends MessageKey, Part>(
     key: Key,
@@ -63,6 +65,8 @@ export interface SiteMessages {
   number(value: number): string;
   /** With the comma of the language. */
   list(items: readonly string[]): string;
+  /** From 0 for Monday. */
+  weekday(day: number): string;
   /** Of a time in ISO 8601; such as '30 November 2026'. */
   day(iso: string, spelling: DaySpelling): string;
 }

@@ -13,9 +13,9 @@ test('neighbouring days with the same hours are one line', () => {
     open('Sunday', '10:00', '00:00'),
   ]);
   expect(openDays(times)).toEqual([
-    { days: 'Monday to Wednesday', hours: '09:00–18:00' },
-    { days: 'Friday', hours: '09:00–18:00' },
-    { days: 'Saturday, Sunday', hours: '10:00–24:00' },
+    { first: 0, last: 2, hours: ['09:00–18:00'] },
+    { first: 4, last: 4, hours: ['09:00–18:00'] },
+    { first: 5, last: 6, hours: ['10:00–24:00'] },
   ]);
   expect(openDays([])).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('a day with a break has two times', () => {
     open('Monday', '14:00', '18:00'),
     open('Monday', '09:00', '12:30'),
   ]);
-  expect(openDays(times)).toEqual([{ days: 'Monday', hours: '09:00–12:30, 14:00–18:00' }]);
+  expect(openDays(times)).toEqual([{ first: 0, last: 0, hours: ['09:00–12:30', '14:00–18:00'] }]);
 });
 
 test.each([

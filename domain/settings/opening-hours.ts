@@ -32,9 +32,12 @@ export function opensBeforeItCloses(schema: z.ZodObject): z.ZodType {
 
 export type OpeningTimes = z.infer<typeof openingTimes>;
 
-interface OpenDays {
-  days: string;
-  hours: string;
+/** Neighbouring days with the same hours, from 0 for Monday. */
+export interface OpenDays {
+  first: number;
+  last: number;
+  /** Such as '09:00–18:00'. */
+  hours: string[];
 }
 
 function inWords({ from, to }: OpeningTimes): string {
@@ -42,27 +45,20 @@ function inWords({ from, to }: OpeningTimes): string {
 }
 
 /** Each day with its hours, from Monday on. */
-function byDay(all: OpeningTimes[]): [day: number, hours: string][] {
+function byDay(all: OpeningTimes[]): [day: number, hours: string[]][] {
   return weekdays.flatMap((name, day) => {
     const own = all.filter((one) => one.day === name);
     const hours = own.map(inWords).toSorted();
-    return hours.length > 0 ? [[day, hours.join(', ')]] : [];
+    return hours.length > 0 ? [[day, hours]] : [];
   });
 }
 
-function daysInWords(first: number, last: number): string {
-  const [from, to] = [weekdays[first], weekdays[last]];
-  if (first === last) return `${from}`;
-  return last - first === 1 ? `${from}, ${to}` : `${from} to ${to}`;
-}
-
-/** 'Monday to Friday' with '09:00–18:00': neighbouring days with the same hours are one line. */
 export function openDays(all: OpeningTimes[]): OpenDays[] {
-  const runs: { first: number; last: number; hours: string }[] = [];
+  const runs: OpenDays[] = [];
   for (const [day, hours] of byDay(all)) {
     const run = runs.at(-1);
-    if (run && run.last === day - 1 && run.hours === hours) run.last = day;
+    if (run && run.last === day - 1 && String(run.hours) === String(hours)) run.last = day;
     else runs.push({ first: day, last: day, hours });
   }
-  return runs.map(({ first, last, hours }) => ({ days: daysInWords(first, last), hours }));
+  return runs;
 }

@@ -2,8 +2,10 @@ import { fieldLimits } from '../../../domain/inbox/form-limits.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { EnquiryForm } from '../../ui/forms/enquiry-form.island.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
+import { formTexts } from '../../ui/forms/form-texts.ts';
 import { Island } from '../../ui/island.tsx';
 import { useLinkTo } from '../../ui/languages/page-language.ts';
+import { useMessages } from '../../ui/messages.ts';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
@@ -27,15 +29,14 @@ interface EnquirySectionProps {
   flush?: boolean;
 }
 
-const usualParagraphs = [
-  'Six lines, two of them optional. If you would rather talk, call; a person picks up.',
-];
-
 /** Decision D14. */
 export function EnquirySection(section: EnquirySectionProps) {
   const { settings, path, sent, post, anchor = landingFormId, flush } = section;
   const linkTo = useLinkTo();
-  const { heading = 'Get Started', paragraphs = usualParagraphs } = section;
+  const messages = useMessages();
+  const { text, list } = messages;
+  const { heading = text('forms.start'), paragraphs = [text('forms.sixLines')] } = section;
+  const limits = fieldLimits(settings.forms);
   const { phone, email, offices } = settings;
   const { office = offices[0] } = section;
   const headingId = `${anchor}-heading`;
@@ -54,8 +55,8 @@ export function EnquirySection(section: EnquirySectionProps) {
               <TermList>
                 <CallAndWrite phone={phone} email={email} />
                 {office && (
-                  <TermListItem term="Visit">
-                    <address>{[...office.street, office.city].join(', ')}</address>
+                  <TermListItem term={text('forms.visit')}>
+                    <address>{list([...office.street, office.city])}</address>
                   </TermListItem>
                 )}
               </TermList>
@@ -70,9 +71,12 @@ export function EnquirySection(section: EnquirySectionProps) {
               id: anchor,
               action: linkTo(path).href,
               sendTo: '/send-contact-form',
-              limits: fieldLimits(settings.forms),
+              limits,
+              texts: formTexts(messages, 'extended', {
+                limits,
+                answerHours: settings.promise.answerHours,
+              }),
               phone,
-              answerHours: settings.promise.answerHours,
               progress: progressAfter(post, sent),
               values: post?.values ?? {},
             }}

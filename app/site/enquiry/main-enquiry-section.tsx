@@ -3,8 +3,10 @@ import { fieldLimits } from '../../../domain/inbox/form-limits.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { ContactForm } from '../../ui/forms/contact-form.island.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
+import { formTexts } from '../../ui/forms/form-texts.ts';
 import { Island } from '../../ui/island.tsx';
 import { useLinkTo } from '../../ui/languages/page-language.ts';
+import { useMessages } from '../../ui/messages.ts';
 import { Section } from '../../ui/sections/section.tsx';
 import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
@@ -33,6 +35,8 @@ interface MainEnquirySectionProps {
 export function MainEnquirySection(section: MainEnquirySectionProps) {
   const { settings, path, sent, post, heading, paragraphs, anchor, formId, flush } = section;
   const linkTo = useLinkTo();
+  const messages = useMessages();
+  const limits = fieldLimits(settings.forms);
   return (
     <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <FormBeside
@@ -60,10 +64,13 @@ export function MainEnquirySection(section: MainEnquirySectionProps) {
             id: formId,
             action: linkTo(path).href,
             sendTo: '/send-contact-form-main',
-            limits: fieldLimits(settings.forms),
+            limits,
+            texts: formTexts(messages, 'main', {
+              limits,
+              answerHours: settings.promise.answerHours,
+            }),
             fixed: { phoneNum: noPhoneNumber, formType: mainFormType },
             phone: settings.phone,
-            answerHours: settings.promise.answerHours,
             progress: progressAfter(post, sent),
             values: post?.values ?? {},
           }}

@@ -1,5 +1,6 @@
-import { openDays } from '../../../domain/settings/opening-hours.ts';
+import { type OpenDays, openDays } from '../../../domain/settings/opening-hours.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import { useMessages } from '../../ui/messages.ts';
 import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { CallAndWrite } from './call-and-write.tsx';
@@ -12,7 +13,13 @@ export function WaysToReachUs({
   settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'openingHours'>;
 }) {
   const { phone, email, offices, openingHours } = settings;
+  const { text, list, weekday } = useMessages();
   const open = openDays(openingHours);
+  const daysOf = ({ first, last }: OpenDays) => {
+    if (first === last) return weekday(first);
+    const names = { first: weekday(first), last: weekday(last) };
+    return last - first === 1 ? list([names.first, names.last]) : text('forms.days', names);
+  };
   return (
     <TermList>
       <CallAndWrite phone={phone} email={email} />
@@ -20,9 +27,11 @@ export function WaysToReachUs({
         <OfficeAddress key={`${office.city} ${office.street.join(' ')}`} {...office} />
       ))}
       {open.length > 0 && (
-        <TermListItem term="Opening hours">
-          {open.map(({ days, hours }) => (
-            <p key={days}>{`${days}: ${hours}`}</p>
+        <TermListItem term={text('forms.openingHours')}>
+          {open.map((days) => (
+            <p key={days.first}>
+              {text('forms.daysAndHours', { days: daysOf(days), hours: list(days.hours) })}
+            </p>
           ))}
         </TermListItem>
       )}
@@ -31,9 +40,10 @@ export function WaysToReachUs({
 }
 
 function OfficeAddress({ city, street, country, phone }: Office) {
+  const { list } = useMessages();
   return (
     <TermListItem term={city}>
-      <address>{[...street, country].join(', ')}</address>
+      <address>{list([...street, country])}</address>
       <a className={styles.phone} href={telephoneAddress(phone)} dir="ltr">
         {phone}
       </a>

@@ -1,6 +1,7 @@
 import type { ShownLocation } from '../../../domain/content/shown.ts';
 import { inShape } from '../../../domain/media/picture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headlineLines } from '../../ui/sections/headline-lines.ts';
 import { Hero } from '../../ui/sections/hero.tsx';
@@ -8,6 +9,7 @@ import { landingFormId } from '../layout/header/header.tsx';
 import styles from './location-hero.module.css';
 
 export function LocationHero({ page }: { page: ShownLocation }) {
+  const { text } = useMessages();
   return (
     <Hero
       size="sub"
@@ -22,7 +24,7 @@ export function LocationHero({ page }: { page: ShownLocation }) {
         {page.main_paragraph && <RichText html={page.main_paragraph} className="lead" />}
       </div>
       <div className={styles.start}>
-        <ButtonLink href={`#${landingFormId}`}>Get Started</ButtonLink>
+        <ButtonLink href={`#${landingFormId}`}>{text('forms.start')}</ButtonLink>
       </div>
     </Hero>
   );

@@ -14,7 +14,7 @@ import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
 import { placeOf } from '../page-place.ts';
 import { testimonialsFor } from '../sections/testimonials/testimonials-about.ts';
-import { audience, audienceHeading } from './audience.ts';
+import { audienceOf } from './audience.ts';
 import { locationAddress } from './location-address.ts';
 import { LocationHero } from './location-hero.tsx';
 import { locationMeta } from './location-meta.ts';
@@ -62,7 +62,7 @@ export function LocationArticle({ location, sent, post }: LocationPageProps) {
       <LocationHero page={page} />
       <Channel>
         <Stations stations={stationsOf(page)} picture={inShape(page.picture, 'banner')} />
-        <Specialization heading={audienceHeading} cards={audience} flush />
+        <Specialization {...audienceOf(messages)} flush />
         <EnquirySection
           settings={settings}
           path={locationAddress(page)}

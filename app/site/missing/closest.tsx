@@ -13,7 +13,7 @@ export function Closest({ blogs, studies, locations }: ShownGonePage) {
   if (blogs.length + studies.length + locations.length === 0) return null;
   return (
     <Section ground="sand" labelledBy="closest">
-      <SectionHeading id="closest">Closest to it</SectionHeading>
+      <SectionHeading id="closest">{text('missing.closest')}</SectionHeading>
       <BlogGrid>
         {studies.map((study) => (
           <CaseCard key={study._id} study={study} details={text('cards.details')} />

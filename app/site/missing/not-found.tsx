@@ -3,6 +3,7 @@ import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
 import { ListSearch } from '../../ui/lists/list-search.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -31,17 +32,18 @@ interface NotFoundProps {
 
 /** Of every 404 and 410. */
 export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
-  const { heading, text, goneText, searchHeading, searchText } = words;
+  const { text } = useMessages();
+  const { heading, goneText, searchHeading, searchText } = words;
   const ways = words.ways.filter(linkOf);
   return (
     <>
       <Hero size="sub" lines={lines} {...background} dry>
         <div className="lead">
           <h2 className={styles.reason}>{heading}</h2>
-          <p>{gone ? goneText : text}</p>
+          <p>{gone ? goneText : words.text}</p>
         </div>
         {ways.length > 0 && (
-          <Ways component="nav" aria-label="Ways onward">
+          <Ways component="nav" aria-label={text('languages.waysOnward')}>
             {ways.map((way, index) => (
               <WayLink key={way.id} way={way} isFirst={index === 0} />
             ))}
@@ -59,10 +61,10 @@ export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
           }
         >
           <ListSearch
-            label="Words on the page"
+            label={text('missing.words')}
             lists={[
-              { path: insightsList.path, label: 'Search articles' },
-              { path: caseStudiesList.path, label: 'Search Case Studies' },
+              { path: insightsList.path, label: text('lists.searchArticles') },
+              { path: caseStudiesList.path, label: text('missing.searchStudies') },
             ]}
           />
         </FormBeside>

@@ -1,62 +1,71 @@
 import { data } from 'react-router';
+import type { MessageKey } from '../../../domain/messages/messages.ts';
+import { siteContext } from '../../context.ts';
 import wide from '../../pictures/not-found-hero.svg';
 import tall from '../../pictures/not-found-hero-tall.svg';
+import { useMessages } from '../../ui/messages.ts';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Ways } from '../layout/ways.tsx';
+import { messagesOf } from '../messages-of.ts';
 import type { Route } from './+types/preview-refused';
+
+type PreviewKey = Extract<MessageKey, `preview.${string}`>;
 
 interface Refusal {
   status: 403 | 410;
-  lines: string[];
-  text: string;
+  lines: PreviewKey[];
+  text: PreviewKey;
 }
 
 /** docs/decisions/0010. */
-const reasons = new Map<string, Refusal>([
+const refusals = new Map<string, Refusal>([
   [
     'changed',
     {
       status: 403,
-      lines: ['This link is', 'not complete'],
-      text: 'A part of it is missing, was changed or has been withdrawn. Open it once more from the message it came in, whole; if that does not help, ask for a new link.',
+      lines: ['preview.changedLine1', 'preview.changedLine2'],
+      text: 'preview.changed',
     },
   ],
   [
     'expired',
     {
       status: 410,
-      lines: ['This preview', 'has ended'],
-      text: 'Preview links end after some days. Ask whoever sent it to you for a new one.',
+      lines: ['preview.expiredLine1', 'preview.expiredLine2'],
+      text: 'preview.expired',
     },
   ],
   [
     'gone',
-    {
-      status: 410,
-      lines: ['This preview', 'is withdrawn'],
-      text: 'The link was withdrawn, or what it showed was deleted. Ask whoever sent it to you for a new one.',
-    },
+    { status: 410, lines: ['preview.goneLine1', 'preview.goneLine2'], text: 'preview.gone' },
   ],
 ]);
 
-export function loader({ params }: Route.LoaderArgs) {
-  const refusal = reasons.get(params.reason);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const refusal = refusals.get(params.reason);
   if (!refusal) throw data(null, { status: 404 });
-  return data(refusal, { status: refusal.status });
+  const { text } = messagesOf(context.get(siteContext));
+  const shown = {
+    title: text('preview.title'),
+    lines: refusal.lines.map((line) => text(line)),
+    text: text(refusal.text),
+  };
+  return data(shown, { status: refusal.status });
 }
 
-export function meta() {
-  return [{ title: 'Preview link' }, { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function PreviewRefused({ loaderData: { lines, text } }: Route.ComponentProps) {
+export default function PreviewRefused({ loaderData }: Route.ComponentProps) {
+  const { text } = useMessages();
   return (
-    <Hero size="sub" lines={lines} wide={wide} tall={tall} dry>
-      <p className="lead">{text}</p>
-      <Ways component="nav" aria-label="Ways onward">
-        <TextLink href="/">Home</TextLink>
-        <TextLink href="/contact">Contact</TextLink>
+    <Hero size="sub" lines={loaderData.lines} wide={wide} tall={tall} dry>
+      <p className="lead">{loaderData.text}</p>
+      <Ways component="nav" aria-label={text('languages.waysOnward')}>
+        <TextLink href="/">{text('pages.home')}</TextLink>
+        <TextLink href="/contact">{text('missing.contact')}</TextLink>
       </Ways>
     </Hero>
   );

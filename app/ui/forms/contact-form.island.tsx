@@ -3,41 +3,23 @@ import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { TextField } from './text-field.tsx';
 import type { FormValues } from './typed/form-progress.ts';
 
-interface ContactFormProps extends MessageFormProps {
+interface ContactFormProps extends MessageFormProps<'name' | 'email' | 'message'> {
   fixed: FormValues;
 }
 
-const texts = {
-  sent: 'Message Sent Successfully.',
-  failed: 'Message failed to send, try again by reloading the page.',
-};
-
-export function ContactForm({ limits, ...form }: ContactFormProps) {
+export function ContactForm(form: ContactFormProps) {
+  const least = { count: form.limits.minLength, title: form.texts.atLeast };
   return (
-    <MessageForm
-      {...form}
-      draftKey="contact-form"
-      cleared={['name', 'email', 'message']}
-      limits={limits}
-      texts={texts}
-    >
+    <MessageForm {...form} draftKey="contact-form" cleared={['name', 'email', 'message']}>
       {({ field }) => (
         <>
-          <TextField
-            {...field('name')}
-            label="Full Name"
-            autoComplete="name"
-            required
-            least={limits.minLength}
-            counted
-          />
+          <TextField {...field('name')} autoComplete="name" required least={least} counted />
           <TextField
             {...field('email')}
-            label="Email Address"
             type="email"
             autoComplete="email"
             required
-            minLength={limits.minLength}
+            minLength={least.count}
           />
           <MessageField {...field('message')} />
         </>

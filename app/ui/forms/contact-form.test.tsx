@@ -2,18 +2,24 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fieldLimits, firstFormLimits } from '../../../domain/inbox/form-limits.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { ContactForm } from './contact-form.island.tsx';
+import { formTexts } from './form-texts.ts';
 
-function html(props: Partial<ComponentProps<typeof ContactForm>> = {}): string {
+function html({
+  tag = 'en',
+  ...props
+}: Partial<ComponentProps<typeof ContactForm>> & { tag?: string } = {}): string {
+  const { limits = fieldLimits(firstFormLimits) } = props;
   return renderToStaticMarkup(
     <ContactForm
       id="contact-form"
       action="/contact"
       sendTo="/send-contact-form-main"
-      limits={fieldLimits(firstFormLimits)}
+      limits={limits}
+      texts={formTexts(messagesFor(tag), 'main', { limits, answerHours: 48 })}
       fixed={{ phoneNum: 'none', formType: 'Main Contact page form' }}
       phone="+44 20 7946 0000"
-      answerHours={48}
       progress={{ step: 'idle' }}
       values={{}}
       {...props}
@@ -88,4 +94,17 @@ test('D55 the form follows the limits that the page hands it', () => {
   expect(filled('Muhammad Abdullah Khan', limits)).toContain('22 / 100');
   expect(filled('', limits)).toMatch(/<textarea[^>]* maxLength="5000"/);
   expect(filled('', limits)).toContain('Up to 5,000 characters');
+});
+
+const refused = { name: 'Please enter at least 3 characters.', email: 'Something else.' };
+
+test('R-L-08 a refused form says in the language of its page what is wrong', () => {
+  const progress = { step: 'failed', errors: refused, kept: null } as const;
+  expect(html({ progress })).toContain('>Something else.</p>');
+  const arabic = html({ progress, tag: 'ar' });
+  expect(arabic).toContain('>اكتبوا 3 أحرف على الأقل من فضلكم.</p>');
+  expect(arabic).toContain('>راجعوا هذا الحقل من فضلكم.</p>');
+  expect(arabic).toContain('حتى 12 حرفًا</p>');
+  expect(arabic.replaceAll(/<[^>]*>|name@example\.com/g, '')).not.toMatch(/[A-Za-z]{2}/);
+  expect(html({ tag: 'ur', values: { name: 'علی' } })).toContain('3 / 12');
 });

@@ -1,68 +1,40 @@
-import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
 import styles from './enquiry-form.module.css';
+import type { FormField } from './form-texts.ts';
 import { MessageField } from './message-field.tsx';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { TextField } from './text-field.tsx';
 
-const texts = {
-  sent: 'Form Submitted Successfully!',
-  failed: 'Email failed to send, try again by reloading the page.',
-};
-
 /** Either outcome clears the email only (specification §4, R-4-09). */
-export function EnquiryForm({ limits, ...form }: MessageFormProps) {
-  const { minLength } = limits;
-  const promise = `A person reads it. You get an answer within ${promisedTime(form.answerHours)}.`;
+export function EnquiryForm(form: MessageFormProps<FormField>) {
+  const { optional, atLeast } = form.texts;
+  const least = { count: form.limits.minLength, title: atLeast };
   return (
-    <MessageForm
-      {...form}
-      draftKey="enquiry-form"
-      cleared={['email']}
-      limits={limits}
-      texts={texts}
-      layout="pairs"
-      note={<p className={styles.promise}>{promise}</p>}
-    >
+    <MessageForm {...form} draftKey="enquiry-form" cleared={['email']} layout="pairs">
       {({ field }) => (
         <>
-          <TextField
-            {...field('name')}
-            label="Name"
-            autoComplete="name"
-            required
-            least={minLength}
-            counted
-          />
+          <TextField {...field('name')} autoComplete="name" required least={least} counted />
           <TextField
             {...field('email')}
-            label="Email"
             type="email"
             autoComplete="email"
             required
-            minLength={minLength}
+            minLength={least.count}
           />
           <TextField
             {...field('phoneNum')}
-            label="Phone number"
             inputMode="tel"
             autoComplete="tel"
             required
-            least={minLength}
+            least={least}
           />
           <TextField
             {...field('businessName')}
-            label="Business name"
             autoComplete="organization"
-            optional
-            least={minLength}
+            optional={optional}
+            least={least}
           />
           <div className={styles.row}>
-            <TextField
-              {...field('role')}
-              label="Title/Role"
-              autoComplete="organization-title"
-              optional
-            />
+            <TextField {...field('role')} autoComplete="organization-title" optional={optional} />
           </div>
           <div className={styles.row}>
             <MessageField {...field('message')} />

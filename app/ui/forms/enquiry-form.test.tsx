@@ -2,17 +2,23 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fieldLimits, firstFormLimits } from '../../../domain/inbox/form-limits.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { EnquiryForm } from './enquiry-form.island.tsx';
+import { formTexts } from './form-texts.ts';
 
-function html(props: Partial<ComponentProps<typeof EnquiryForm>> = {}): string {
+function html({
+  tag = 'en',
+  ...props
+}: Partial<ComponentProps<typeof EnquiryForm>> & { tag?: string } = {}): string {
+  const { limits = fieldLimits(firstFormLimits) } = props;
   return renderToStaticMarkup(
     <EnquiryForm
       id="enquiry"
       action="/web-design-abu-dhabi"
       sendTo="/send-contact-form"
-      limits={fieldLimits(firstFormLimits)}
+      limits={limits}
+      texts={formTexts(messagesFor(tag), 'extended', { limits, answerHours: 48 })}
       phone="+44 20 7946 0000"
-      answerHours={48}
       progress={{ step: 'idle' }}
       values={{}}
       {...props}

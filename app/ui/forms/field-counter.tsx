@@ -1,9 +1,13 @@
 import styles from './field-counter.module.css';
+import type { FieldTexts } from './form-texts.ts';
 
 export interface FieldCount {
   length: number;
   limit: number;
   isCut: boolean;
+  /** For numbers. */
+  locale: string;
+  texts: FieldTexts;
 }
 
 interface FieldCounterProps extends FieldCount {
@@ -16,8 +20,8 @@ function isNear(length: number, limit: number): boolean {
 }
 
 /** Near the limit in words, for screen readers. */
-export function FieldCounter({ length, limit, always }: FieldCounterProps) {
-  const [used, most] = [length.toLocaleString('en'), limit.toLocaleString('en')];
+export function FieldCounter({ length, limit, always, locale, texts }: FieldCounterProps) {
+  const used = length.toLocaleString(locale);
   return (
     <span
       className={styles.counter}
@@ -27,19 +31,19 @@ export function FieldCounter({ length, limit, always }: FieldCounterProps) {
       aria-live="polite"
       aria-atomic="true"
     >
-      {isNear(length, limit) && `${used} of ${most} characters`}
-      {!isNear(length, limit) && always && <span aria-hidden="true">{`${used} / ${most}`}</span>}
+      {isNear(length, limit) && texts.used.replace('{used}', () => used)}
+      {!isNear(length, limit) && always && (
+        <span aria-hidden="true">{`${used} / ${limit.toLocaleString(locale)}`}</span>
+      )}
     </span>
   );
 }
 
 /** Rendered empty, since screen readers announce changes of a known region only. */
-export function CutNote({ id, length, limit, isCut }: FieldCount & { id: string }) {
+export function CutNote({ id, length, isCut, texts }: FieldCount & { id: string }) {
   return (
     <p className={styles.cut} id={id} aria-live="polite">
-      {isCut &&
-        length > 0 &&
-        `The end of the text did not fit into ${limit.toLocaleString('en')} characters.`}
+      {isCut && length > 0 && texts.cut}
     </p>
   );
 }

@@ -20,7 +20,8 @@ interface FieldProps {
   error?: string;
   count?: FieldCount;
   counted?: boolean;
-  optional?: boolean;
+  /** Says that it may be left empty. */
+  optional?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
         </label>
         {optional && (
           <span className={styles.optional} id={optionalId}>
-            optional
+            {optional}
           </span>
         )}
         {count && <FieldCounter {...count} always={counted} />}
@@ -55,7 +56,7 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
       })}
       {count && (
         <p className={styles.limit} id={limitId}>
-          {`Up to ${count.limit.toLocaleString('en')} characters`}
+          {count.texts.upTo}
         </p>
       )}
       {hint && (

@@ -5,6 +5,7 @@ import type { FieldCount } from './field-counter.tsx';
 interface MessageFieldProps {
   name: string;
   id: string;
+  label: string;
   error?: string;
   count: FieldCount;
   defaultValue: string | undefined;
@@ -15,7 +16,7 @@ export function MessageField({ defaultValue, readOnly, ...field }: MessageFieldP
   // React rewrites a filled textarea on hydration, so what was typed until then is its default.
   const [start] = useState(() => typedInto(field.id) ?? defaultValue);
   return (
-    <Field label="Message" counted {...field}>
+    <Field counted {...field}>
       {(control) => (
         <textarea
           {...control}

@@ -3,59 +3,70 @@ import type { FieldLimits } from '../../../domain/inbox/form-limits.ts';
 import { Button } from '../button.tsx';
 import type { FieldCount } from './field-counter.tsx';
 import { honeypot } from './form-fields.ts';
-import { FormOutcome, type OutcomeTexts } from './form-outcome.tsx';
+import { FormOutcome } from './form-outcome.tsx';
+import type { FormField, FormTexts } from './form-texts.ts';
 import styles from './message-form.module.css';
 import type { FormValues } from './typed/form-progress.ts';
 import { useCutText } from './use-cut-text.ts';
 import { type MessageFormStart, useMessageForm } from './use-message-form.ts';
 
-export interface MessageFormProps extends Pick<MessageFormStart, 'sendTo' | 'progress' | 'values'> {
+export interface MessageFormProps<Name extends FormField>
+  extends Pick<MessageFormStart, 'sendTo' | 'progress' | 'values'> {
   id: string;
   action: string;
   phone: string;
-  /** Within which somebody answers. */
-  answerHours: number;
   limits: FieldLimits;
+  texts: FormTexts<Name>;
 }
 
 interface FieldState {
   name: string;
   id: string;
+  label: string;
   error: string | undefined;
   defaultValue: string | undefined;
   readOnly: boolean;
   count: FieldCount;
 }
 
-interface FieldsOfForm {
-  field(name: Exclude<keyof FieldLimits, 'least'>): FieldState;
+interface FieldsOfForm<Name extends FormField> {
+  field(name: Name): FieldState;
 }
 
-interface FrameProps extends MessageFormProps, Pick<MessageFormStart, 'draftKey' | 'cleared'> {
-  texts: OutcomeTexts;
+interface FrameProps<Name extends FormField>
+  extends MessageFormProps<Name>,
+    Pick<MessageFormStart, 'draftKey' | 'cleared'> {
   fixed?: FormValues;
   layout?: 'pairs';
-  note?: ReactNode;
-  children: (fields: FieldsOfForm) => ReactNode;
+  children: (fields: FieldsOfForm<Name>) => ReactNode;
 }
 
-export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: FrameProps) {
-  const { answerHours } = form;
+/** The calls answer in English. */
+function inWordsOfPage(problem: string | undefined, texts: Pick<FormTexts<never>, 'problems'>) {
+  if (problem === undefined || !texts.problems) return problem;
+  return texts.problems[problem] ?? texts.problems[''];
+}
+
+export function MessageForm<Name extends FormField>(props: FrameProps<Name>) {
+  const { id, action, phone, texts, fixed = {}, ...form } = props;
   const { form: ref, outcome, progress, typed, onInput, ...acts } = useMessageForm(form);
   const cut = useCutText(ref);
   const sending = progress.step === 'sending';
   const errors = progress.step === 'failed' ? progress.errors : {};
-  const fields: FieldsOfForm = {
+  const fields: FieldsOfForm<Name> = {
     field: (name) => ({
       name,
       id: `${id}-${name}`,
-      error: errors[name],
+      label: texts.fields[name].label,
+      error: inWordsOfPage(errors[name], texts),
       defaultValue: form.values[name],
       readOnly: sending,
       count: {
         length: typed[name]?.length ?? 0,
         limit: form.limits[name],
         isCut: cut.has(name),
+        locale: texts.locale,
+        texts: texts.fields[name],
       },
     }),
   };
@@ -75,7 +86,6 @@ export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: F
         progress={progress}
         texts={texts}
         phone={phone}
-        answerHours={answerHours}
         restore={acts.restore}
         retry={acts.retry}
       />
@@ -88,7 +98,7 @@ export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: F
       <input
         className={styles.honeypot}
         name={honeypot}
-        placeholder="Leave this empty"
+        placeholder={texts.trap}
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"
@@ -96,9 +106,9 @@ export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: F
       <div className={styles.send}>
         {/* Without JavaScript the answer opens at its outcome, not at the top of the page. */}
         <Button type="submit" formAction={`${action}#${id}`} busy={sending}>
-          {sending ? 'Sending' : 'Send message'}
+          {sending ? texts.busy : texts.send}
         </Button>
-        {form.note}
+        {texts.note && <p className={styles.note}>{texts.note}</p>}
       </div>
     </form>
   );

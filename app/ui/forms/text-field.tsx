@@ -10,9 +10,10 @@ interface TextFieldProps
   error?: string;
   count?: FieldCount;
   counted?: boolean;
-  optional?: boolean;
+  /** Says that it may be left empty. */
+  optional?: string;
   /** Unlike `minLength`, it also checks text that the page filled in. */
-  least?: number;
+  least?: { count: number; title: string };
 }
 
 export function TextField({
@@ -26,7 +27,7 @@ export function TextField({
   least,
   ...input
 }: TextFieldProps) {
-  const rule = least ? { pattern: `.{${least},}`, title: `At least ${least} characters` } : {};
+  const rule = least ? { pattern: `.{${least.count},}`, title: least.title } : {};
   return (
     <Field
       label={label}

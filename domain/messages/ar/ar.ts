@@ -1,11 +1,17 @@
 import { article } from './article.ts';
 import { cards } from './cards.ts';
+import { failed } from './failed.ts';
 import { film } from './film.ts';
+import { forms } from './forms.ts';
 import { header } from './header.ts';
 import { languages } from './languages.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
+import { location } from './location.ts';
+import { missing } from './missing.ts';
 import { pages } from './pages.ts';
+import { preview } from './preview.ts';
+import { problems } from './problems.ts';
 import { reviews } from './reviews.ts';
 import { sliders } from './sliders.ts';
 import { study } from './study.ts';
@@ -13,12 +19,18 @@ import { study } from './study.ts';
 export const ar = {
   article,
   cards,
+  failed,
   film,
+  forms,
   header,
   languages,
   layout,
   lists,
+  location,
+  missing,
   pages,
+  preview,
+  problems,
   reviews,
   sliders,
   study,

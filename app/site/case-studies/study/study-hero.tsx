@@ -3,7 +3,7 @@ import type { ShownFilm, ShownStudy } from '../../../../domain/content/shown.ts'
 import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
 import { isFilmOf } from '../../../../domain/media/artefact.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
-import { narrowView, narrowView, type Placed, placedOn, placedOn } from '../../../../domain/media/placing.ts';
+import { narrowView, type Placed, placedOn } from '../../../../domain/media/placing.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

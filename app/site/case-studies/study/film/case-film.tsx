@@ -1,7 +1,5 @@
 import { inShape, type ResolvedPicture } from '../../../../../domain/media/picture.ts';
 import { pictureSources } from '../../../../../domain/media/picture-sources.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { useMessages } from '../../../../ui/messages.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { FilmFrame } from '../../../film/film-frame.tsx';
 import { StudyVideo } from './study-video.tsx';
