@@ -78,6 +78,8 @@ function earlyScripts(): Set<string> {
   return files;
 }
 
+const sheets = (...names: string[]) => names.map((name) => manifest[`${name}.css`]?.file ?? '');
+
 function largestPart(): string {
   const files = partNames.map((name) => manifest[`${name}.css`]?.file ?? '');
   return files.toSorted((one, other) => brotliSize(other) - brotliSize(one))[0] ?? '';
@@ -89,10 +91,13 @@ const kb = 1_024;
 test.each([
   ['script before any interaction', 2, () => earlyScripts()],
   ['script of the home page with every island awake', 75, () => homeScripts()],
-  ['the stylesheet of every page', 10, () => [manifest['style.css']?.file ?? '']],
+  ['the stylesheet of every page', 8.5, () => [manifest['style.css']?.file ?? '']],
+  ['all styles of the home page', 10.5, () => sheets('style', 'home-page')],
+  ['all styles of a service', 11, () => sheets('style', 'service-page')],
+  ['all styles of a study', 12, () => sheets('style', 'study-page', 'miniature')],
   ['the largest stylesheet of a part', 2, () => [largestPart()]],
   ['the two fonts', 21, () => fonts()],
-])('%s weighs at most %i KB', (_, budget, files) => {
+])('%s weighs at most %d KB', (_, budget, files) => {
   const sizes = [...files()].map((file) => ({ file, size: brotliSize(file) }));
   expect(sizes.length).toBeGreaterThan(0);
   const heaviest = sizes.toSorted((one, other) => other.size - one.size);

@@ -1,16 +1,9 @@
+import { heightOf } from './level-height.ts';
 import styles from './levels.module.css';
 
 interface Level {
   value: string;
   text: string;
-}
-
-const scale = 0.82;
-
-/** Percent of the column; null when the figure is no number. */
-export function heightOf(value: string): number | null {
-  const number = Number.parseFloat(value);
-  return Number.isNaN(number) ? null : Math.min(100, Math.max(0, number)) * scale;
 }
 
 export function Levels({ items }: { items: Level[] }) {

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { takeApart } from './part-sheets.ts';
+import { bundles, takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -80,6 +80,10 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
         this.emitFile({ type: 'asset', name, originalFileName: name, source: text });
       const { '': everywhere = '', ...parts } = takeApart(source, fileOf);
       for (const [name, text] of Object.entries(parts)) emit(`${name}.css`, text);
+      for (const [name, names] of Object.entries(bundles)) {
+        const text = names.map((part) => parts[part] ?? '').join('');
+        if (text) emit(`${name}.css`, text);
+      }
       const sheet = emit('style.css', everywhere);
       const root = chunks.find((chunk) => holds(chunk, siteStyles));
       if (!root) throw new Error('No chunk holds app/styles/site.css.');

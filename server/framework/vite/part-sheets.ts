@@ -3,26 +3,43 @@
  * office uses nothing of them, since it links that one only (tests/style-modules.test.ts).
  */
 export const parts: [name: string, files: RegExp][] = [
-  [
-    'home',
-    /^app\/(site\/(home|sections\/(clients|lists\/portfolio))|ui\/(sliders|sections\/(specialization|statement)))/,
-  ],
+  ['home', /^app\/(site\/(home|sections\/(clients|lists\/portfolio))|ui\/sections\/statement)/],
+  ['sliders', /^app\/ui\/sliders\/(?!shaft|stars)/],
+  ['specialization', /^app\/ui\/sections\/specialization/],
+  ['reviews', /^app\/site\/case-studies\/study\/reviews/],
+  ['studies', /^app\/(ui\/lists\/case-card|site\/sections\/lists\/case-grid)/],
+  ['blogs', /^app\/ui\/lists\/blog-/],
   ['article', /^app\/(site\/(insights\/article|sections\/policy)|ui\/sections\/article-layout)/],
   ['basic', /^app\/site\/sections\/basic\//],
-  ['forms', /^app\/(ui\/forms\/(?!field|error-text)|site\/enquiry)/],
-  ['lists', /^app\/(site\/(lists|insights\/[\w-]+\.)|ui\/lists\/(category|list|pager))/],
-  ['study', /^app\/site\/case-studies\/(?!study\/(work-hero|film\/))/],
-  ['work', /^app\/site\/(case-studies\/study\/(work-hero|film\/)|film\/)/],
-  ['service', /^app\/(site\/(sections\/service|location)|ui\/sections\/(process|faq|counts))/],
+  [
+    'forms',
+    /^app\/(ui\/(forms\/(?!field|error-text)|sections\/(process|term-list))|site\/enquiry)/,
+  ],
+  ['lists', /^app\/(site\/lists\/(list|empty)|ui\/lists\/(category|list|pager))/],
+  ['insights', /^app\/site\/(lists\/invitation|insights\/[\w-]+\.)/],
+  ['miniature', /^app\/site\/case-studies\/miniatures/],
+  // A study's hero is painted first, its film with it.
+  ['study', /^app\/(site\/case-studies\/study\/(?!work-hero|film\/|reviews)|ui\/sections\/levels)/],
+  ['service', /^app\/(site\/(sections\/service|location)|ui\/sections\/(faq|counts))/],
 ];
-
-/** Of heroes, which are painted first: linked in the head. */
-export const firstParts = ['work'];
 
 /** Classes that are no module's. */
 const globalParts: Record<string, string> = { prose: 'prose' };
 
 export const partNames = [...parts.map(([name]) => name), ...Object.values(globalParts)];
+
+/**
+ * Parts that templates show together, as one file, which is smaller than its parts. A page links one only
+ * where it shows all of it.
+ */
+export const bundles: Record<string, string[]> = {
+  'home-page': ['home', 'sliders', 'specialization', 'studies', 'blogs'],
+  'company-page': ['home', 'sliders', 'basic'],
+  'service-page': ['sliders', 'reviews', 'studies', 'forms', 'service'],
+  'location-page': ['sliders', 'specialization', 'reviews', 'forms', 'service', 'prose'],
+  'study-page': ['reviews', 'studies', 'study', 'prose'],
+  'article-page': ['blogs', 'article', 'prose'],
+};
 
 /** The names of the stylesheets that a rule is for; none: the one of every page. */
 function partsOf(selector: string, fileOf: (className: string) => string): Set<string> {

@@ -11,11 +11,14 @@ beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(client, 'assets'));
   await writeFile(join(client, 'assets/forms-1.css'), '@layer ui{.a12>p{top:.5em}}');
-  await writeFile(join(client, 'assets/work-1.css'), '.b9{top:0}');
-  linked = await sheetLinker(client, {
-    'forms.css': { file: 'assets/forms-1.css' },
-    'work.css': { file: 'assets/work-1.css' },
-  });
+  await writeFile(join(client, 'assets/blogs-1.css'), '.a20{top:0}');
+  await writeFile(join(client, 'assets/article-1.css'), '.a21{top:0}');
+  await writeFile(join(client, 'assets/prose-1.css'), '.prose{top:0}');
+  const names = ['forms', 'blogs', 'article', 'prose', 'article-page'];
+  linked = await sheetLinker(
+    client,
+    Object.fromEntries(names.map((name) => [`${name}.css`, { file: `assets/${name}-1.css` }])),
+  );
 });
 
 afterAll(() => rm(client, { recursive: true, force: true }));
@@ -35,11 +38,12 @@ test('a part is linked in the head of a page without a hero', () => {
   expect(linked(text)).toBe(text.split('</head>').join(`${link}</head>`));
 });
 
-test('the part of a hero itself is linked in the head', () => {
-  const hero = '<section class="b9" data-ground="night"></section>';
-  expect(linked(page(hero))).toBe(
-    `<head><link rel="stylesheet" href="/assets/work-1.css"/></head><main id="main">${hero}</main>`,
-  );
+test('parts that a template shows together are one file, where the page shows all of them', () => {
+  const sheetsOf = (main: string) =>
+    [...linked(page(main)).matchAll(/href="\/assets\/([\w-]+)-1\.css"/g)].map(([, name]) => name);
+  expect(sheetsOf('<p class="a21 a20"></p><p class="prose"></p>')).toEqual(['article-page']);
+  expect(sheetsOf('<p class="a21 a20 a12 prose"></p>')).toEqual(['article-page', 'forms']);
+  expect(sheetsOf('<p class="a21 prose"></p>')).toEqual(['article', 'prose']);
 });
 
 test('a page without a part, and what is no page, stay as they are', () => {

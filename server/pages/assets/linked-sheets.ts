@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { firstParts, partNames } from '../../framework/vite/part-sheets.ts';
+import { bundles, partNames } from '../../framework/vite/part-sheets.ts';
 
 type Manifest = Record<string, { file: string } | undefined>;
 
 interface PartSheet {
-  href: string;
-  isFirst: boolean;
+  name: string;
   classes: Set<string>;
 }
 
 async function partSheet(client: string, name: string, file: string): Promise<PartSheet> {
   const css = await readFile(`${client}/${file}`, 'utf8');
   const classes = Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, word = '']) => word);
-  return { href: `/${file}`, isFirst: firstParts.includes(name), classes: new Set(classes) };
+  return { name, classes: new Set(classes) };
 }
 
 function classesIn(html: string): Set<string> {
@@ -33,13 +32,15 @@ function placeFor(html: string): number {
     : html.indexOf('</section>', html.indexOf(start));
 }
 
-function linkTo(href: string, isFirst: boolean): string {
-  return `<link rel="stylesheet" href="${href}"${isFirst ? '' : ' fetchpriority="low"'}/>`;
-}
-
-function withLinks(html: string, links: string[] = [], place = -1): string {
-  if (links.length === 0 || place < 0) return html;
-  return html.slice(0, place) + links.join('') + html.slice(place);
+/** As few files as hold these parts and nothing else. */
+function filesFor(parts: string[]): string[] {
+  const fitting = Object.entries(bundles).filter(([, names]) =>
+    names.every((name) => parts.includes(name)),
+  );
+  const [bundle] = fitting.toSorted(([, one], [, other]) => other.length - one.length);
+  if (!bundle) return parts;
+  const [name, names] = bundle;
+  return [name, ...parts.filter((part) => !names.includes(part))];
 }
 
 /**
@@ -47,16 +48,21 @@ function withLinks(html: string, links: string[] = [], place = -1): string {
  * (server/framework/vite/part-sheets.ts): by what was rendered, so that no component can forget it.
  */
 export async function sheetLinker(client: string, manifest: Manifest) {
-  const found = partNames.map((name) => [name, manifest[`${name}.css`]?.file] as const);
+  const fileOf = (name: string) => manifest[`${name}.css`]?.file;
   const sheets = await Promise.all(
-    found.flatMap(([name, file]) => (file ? partSheet(client, name, file) : [])),
+    partNames.flatMap((name) => {
+      const file = fileOf(name);
+      return file ? partSheet(client, name, file) : [];
+    }),
   );
   return (html: string): string => {
     const used = [...classesIn(html)];
     const shown = sheets.filter(({ classes }) => used.some((name) => classes.has(name)));
-    const [first, rest] = [true, false].map((isFirst) =>
-      shown.filter((sheet) => sheet.isFirst === isFirst).map(({ href }) => linkTo(href, isFirst)),
+    const links = filesFor(shown.map(({ name }) => name)).map(
+      (name) => `<link rel="stylesheet" href="/${fileOf(name)}" fetchpriority="low"/>`,
     );
-    return withLinks(withLinks(html, rest, placeFor(html)), first, html.indexOf('</head>'));
+    const place = placeFor(html);
+    if (links.length === 0 || place < 0) return html;
+    return html.slice(0, place) + links.join('') + html.slice(place);
   };
 }

@@ -1,5 +1,5 @@
 import { caseStudyTemplates } from '../../../../domain/content/kinds/case-study.ts';
-import { heightOf } from '../../../ui/sections/levels.tsx';
+import { heightOf } from '../../../ui/sections/level-height.ts';
 import { type FormDraft, textOfField } from '../editor/draft.ts';
 import type { KindParts } from '../list/item-screen.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
