@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Fragment } from 'react';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
@@ -9,7 +10,7 @@ import styles from './remarks-card.module.css';
 import { type Remarks, useRemarksOfForm } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
 import { ThreadList } from './thread-list.tsx';
-import type { PlacedRemark } from './words/placed.ts';
+import { type PlacedRemark, withoutSpot } from './words/placed.ts';
 import { Composer } from './writing/composer.tsx';
 
 /** Below a form: all that is open, and what stands at no field. */
@@ -29,7 +30,6 @@ function Contents({ remarks, open }: { remarks: Remarks; open: PlacedRemark[] })
   const { calls, placed } = remarks;
   const atFields = open.filter(({ spot }) => spot !== null);
   const whole = placed.filter(({ remark }) => remark.field === '');
-  const homeless = placed.filter(({ spot, remark }) => spot === null && remark.field !== '');
   return (
     <>
       {calls.failure && (
@@ -43,12 +43,12 @@ function Contents({ remarks, open }: { remarks: Remarks; open: PlacedRemark[] })
       {!calls.failure && open.length === 0 && <p className="soft">{texts.none}</p>}
       {atFields.length > 0 && <Index placed={atFields} remarks={remarks} />}
       <Stack data-remarks gap="small">
-        {homeless.length > 0 && (
-          <>
-            <h4>{texts.gonePlace}</h4>
-            <ThreadList threads={homeless} at="gone" remarks={remarks} />
-          </>
-        )}
+        {withoutSpot(placed, remarks.labels).map(({ label, threads }) => (
+          <Fragment key={label}>
+            <h4>{label === null ? texts.gonePlace : texts.wholeList(label)}</h4>
+            <ThreadList threads={threads} at={label ?? 'gone'} remarks={remarks} />
+          </Fragment>
+        ))}
         <ThreadList threads={whole} at="" remarks={remarks} />
         <OnWhole remarks={remarks} />
       </Stack>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useRef } from 'react';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import styles from './remarks-context.module.css';
@@ -16,6 +17,8 @@ export interface Remarks extends ReturnType<typeof useOpened> {
   /** False for an item that is not stored yet. */
   isStored: boolean;
   spots: Spot[];
+  /** What the fields of the form are called. */
+  labels: ReadonlyMap<string, string>;
   placed: PlacedRemark[];
   selected: Selected | null;
   open: (spot: Spot, words: MarkedWords | null) => void;
@@ -39,6 +42,10 @@ export function RemarksOfForm({ editor, children }: { editor: Editor; children: 
   const spots = useMemo(() => spotsOf(kind, names, draft), [kind, names, draft]);
   const placed = useMemo(() => placeRemarks(calls.remarks, spots), [calls.remarks, spots]);
   const opening = useOpened(`${kind.name}-${id}`, id !== null);
+  const labels = useMemo(
+    () => new Map(fieldsIn(kind).map(([name, of]) => [name, of.label])),
+    [kind],
+  );
   useHighlights(root, placed);
 
   const [selected, forget] = useSelected(root, (control, words) => {
@@ -64,7 +71,7 @@ export function RemarksOfForm({ editor, children }: { editor: Editor; children: 
   useAskedRemark(placed, goTo);
 
   const value: Remarks = {
-    ...{ calls, spots, placed, selected, isStored: id !== null },
+    ...{ calls, spots, labels, placed, selected, isStored: id !== null },
     ...opening,
     open,
     goTo,

@@ -18,6 +18,7 @@ export const remarkTexts = {
   listOn: (label: string) => `Remarks on ${label}`,
   onWords: 'Remark on these words',
   wholeItem: 'On the whole item',
+  wholeList: (label: string) => `On all of ${label}`,
   gonePlace: 'On a field that is not there any more',
   at: (quote: string) => `“${quote}”`,
   wordsGone: 'These words are not there any more.',

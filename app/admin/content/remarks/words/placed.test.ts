@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Remark } from '../../../../../domain/api/content/remarks.ts';
 import { markWords } from '../../../../../domain/content/remarks/find-words.ts';
-import { placeRemarks } from './placed.ts';
+import { placeRemarks, withoutSpot } from './placed.ts';
 import type { Spot } from './spots.ts';
 
 function spot(path: string, text: string): Spot {
@@ -49,4 +49,18 @@ test('words that are changed or gone keep the remark at its field', () => {
   expect(placed(words, changed)).toBe('list.0.text changed');
   expect(placed(words, [spot('list.0.text', second)])).toBe('list.0.text gone');
   expect(placed(words, [spot('title', first)])).toBe('nowhere gone');
+});
+
+test('a remark on a list as a whole stands under the name of the list', () => {
+  const fields = ['gone', 'list', 'list.9.text', ''];
+  const all = placeRemarks(
+    fields.map((field) => remark(field)),
+    [spot('list.0.text', first)],
+  );
+  const groups = withoutSpot(all, new Map([['list', 'Sections']]));
+  const shown = groups.map(({ label, threads }) => [label, threads.map((one) => one.remark.field)]);
+  expect(shown).toEqual([
+    ['Sections', ['list']],
+    [null, ['gone', 'list.9.text']],
+  ]);
 });

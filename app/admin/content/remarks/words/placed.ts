@@ -41,6 +41,21 @@ function place(remark: Remark, spots: Spot[], searched: Search): PlacedRemark {
   return { remark, spot: named, words: { state: 'gone' }, ...best };
 }
 
+interface OnList {
+  /** What the form calls the list; null for a field that it does not have any more. */
+  label: string | null;
+  threads: PlacedRemark[];
+}
+
+/** Remarks on a list as a whole, such as the sections of a page, then those of fields that went. */
+export function withoutSpot(placed: PlacedRemark[], labels: ReadonlyMap<string, string>): OnList[] {
+  const homeless = placed.filter(({ spot, remark }) => spot === null && remark.field !== '');
+  const lists = Map.groupBy(homeless, ({ remark }) => labels.get(remark.field) ?? null);
+  return [...lists]
+    .map(([label, threads]) => ({ label, threads }))
+    .toSorted((a, b) => Number(a.label === null) - Number(b.label === null));
+}
+
 /** Where each remark stands in a form as it is now. */
 export function placeRemarks(remarks: Remark[], spots: Spot[]): PlacedRemark[] {
   const known = new Map<string, Searchable>();
