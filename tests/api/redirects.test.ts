@@ -149,6 +149,28 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     }
   });
 
+  test('buttons of sections and canonical links follow, drafts included', async () => {
+    const target = await createBlog('old');
+    const sections = (link: string) => [
+      { id: 'one', kind: 'call-to-action', props: { heading: 'H', label: 'Go', href: link } },
+      { id: 'two', kind: 'numbered', props: { items: [{ id: 'r', heading: 'I' }] } },
+    ];
+    const made = { name: 'Linking', path: '/linking', sections: sections('/blogs/old?a=1#b') };
+    const { page_id } = (await send('POST', '/api/pages', made)).json().data;
+    const url = `/api/pages/${page_id}`;
+    const waiting = { ...made, sections: sections('/blogs/old'), canonical_link: '/blogs/old' };
+    await send('PUT', `${url}?status=draft`, waiting);
+    await rename(target, 'new');
+    const hrefs = async () =>
+      ((await send('GET', url)).json().data.sections as { props: { href?: string } }[]).map(
+        ({ props }) => props.href,
+      );
+    expect(await hrefs()).toEqual(['/blogs/new?a=1#b', undefined]);
+    await send('POST', `/api/publishing/page/${page_id}/publish`);
+    expect(await hrefs()).toEqual(['/blogs/new', undefined]);
+    expect((await send('GET', url)).json().data.canonical_link).toBe('/blogs/new');
+  });
+
   test('an unknown address is 404, and is listed with how often it was asked for', async () => {
     for (const url of ['/blogs/nowhere?x=secret', '/blogs/nowhere', '/Nowhere', '/admin/x']) {
       expect((await server.call({ url })).statusCode).not.toBe(410);

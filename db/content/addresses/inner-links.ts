@@ -1,6 +1,15 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { followMove, type Move } from '../../../domain/content/addresses/inner-links.ts';
-import { htmlFields, type Kind, withHtml } from '../../../domain/content/kind.ts';
+import {
+  followAddress,
+  followMove,
+  type Move,
+} from '../../../domain/content/addresses/inner-links.ts';
+import {
+  fieldsWithLinks,
+  type Kind,
+  withAddresses,
+  withHtml,
+} from '../../../domain/content/kind.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
@@ -48,9 +57,10 @@ type Changed = { before: ItemState; after: ItemState };
 
 /** The columns that change when the links in them follow; null without one. */
 export function followed(kind: Kind, row: ItemRow, { move, origin }: Moving): ItemRow | null {
-  const follow = (html: string) => followMove(html, move, origin);
-  const values = pick(row, htmlFields(kind));
-  const after = rowFromValues(kind, withHtml(kind, valuesFromRow(kind, values), follow));
+  const values = valuesFromRow(kind, pick(row, fieldsWithLinks(kind)));
+  const inHtml = withHtml(kind, values, (html) => followMove(html, move, origin));
+  const inAll = withAddresses(kind, inHtml, (link) => followAddress(link, move, origin));
+  const after = rowFromValues(kind, inAll);
   const changed = Object.entries(after).filter(([name, value]) => value !== row[name]);
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
@@ -62,7 +72,7 @@ async function followInItems(db: Database, kind: Kind, task: Task): Promise<Chan
     .selectFrom(table)
     .selectAll()
     .where(isOther(kind, own))
-    .where(mentions(htmlFields(kind), move))
+    .where(mentions(fieldsWithLinks(kind), move))
     .orderBy(key.column)
     .execute();
   const changed: Changed[] = [];
@@ -91,7 +101,10 @@ export async function rewriteInnerLinks(
   const task: Task = { own, move, origin };
   const changed: Changed[] = [];
   for (const kind of allKinds) changed.push(...(await followInItems(transaction, kind, task)));
-  await rewriteLinksInDrafts(transaction, (html) => followMove(html, move, origin));
+  await rewriteLinksInDrafts(transaction, {
+    html: (html) => followMove(html, move, origin),
+    address: (link) => followAddress(link, move, origin),
+  });
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);
     await updateEntries(transaction, change.after);

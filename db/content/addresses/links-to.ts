@@ -1,6 +1,6 @@
 import type { LinksToItem } from '../../../domain/api/content/links-to.ts';
 import { targetOf } from '../../../domain/content/fields/target.ts';
-import { htmlFields, type Kind } from '../../../domain/content/kind.ts';
+import { fieldsWithLinks, type Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
@@ -23,7 +23,7 @@ function isNamedIn(json: string, { from, origin }: Omit<Link, 'own'>): boolean {
 
 async function countIn(db: Database, kind: Kind, link: Link): Promise<number> {
   const { own, from, origin } = link;
-  const columns = htmlFields(kind);
+  const columns = fieldsWithLinks(kind);
   const rows = await itemTables(db)
     .selectFrom(kind.table)
     .select(columns)

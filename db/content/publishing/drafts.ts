@@ -1,4 +1,6 @@
+import { withAddresses } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { PublishingTable } from '../../history-tables.ts';
 import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';
@@ -90,17 +92,28 @@ function followInJson(json: string, follow: (html: string) => string): string {
   );
 }
 
+interface Followers {
+  html: (html: string) => string;
+  address: (link: string) => string;
+}
+
+function followInDraft(kind: StoredKind, draft: string, { html, address }: Followers): string {
+  const values = withAddresses(storedKindNamed(kind), JSON.parse(draft), address);
+  return followInJson(JSON.stringify(values), html);
+}
+
 export async function rewriteLinksInDrafts(
   transaction: Database,
-  follow: (html: string) => string,
+  followers: Followers,
 ): Promise<void> {
+  const { html: follow } = followers;
   const drafts = await transaction
     .selectFrom('publishing')
     .select(['kind', 'item_id', 'draft'])
     .where('draft', 'is not', null)
     .execute();
   for (const { kind, item_id, draft } of drafts) {
-    const followed = followInJson(draft ?? 'null', follow);
+    const followed = followInDraft(kind, draft ?? '{}', followers);
     if (followed !== draft)
       await setWaiting(transaction, { kind, id: item_id }, { draft: followed });
   }

@@ -15,6 +15,11 @@ function moved(link: string, { from, to }: Move, origin: string): string | null 
   return (ofSite ? origin : '') + encodedPath(to) + rest;
 }
 
+/** The address of a button, as one stored it. */
+export function followAddress(address: string, move: Move, origin = ''): string {
+  return moved(address, move, origin) ?? address;
+}
+
 export function followMove(html: string, move: Move, origin = ''): string {
   return html.replace(attribute, (whole, name: string, quote: string, link: string) => {
     const followed = moved(link, move, origin);

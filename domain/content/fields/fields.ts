@@ -91,6 +91,7 @@ export interface FieldDefinition<
   /** What visitors are shown of a value; a draft keeps all of it (decision D56). */
   publishedOf?(value: z.infer<Answer>): z.infer<Answer>;
   mapHtml?(value: z.infer<Answer>, change: (html: string) => string): z.infer<Answer>;
+  mapAddresses?(value: z.infer<Answer>, change: (address: string) => string): z.infer<Answer>;
 }
 
 /** One part of each field, such as all schemas of what is sent. */
@@ -154,16 +155,17 @@ export function requiredLine(
 }
 
 export function html(group: string, label: string, limit: number, options?: FieldOptions): Text {
-  return { ...textField('html', group, label, limit, options), mapHtml };
+  return { ...textField('html', group, label, limit, options), mapHtml: mapText };
 }
 
-export function mapHtml(value: string, change: (html: string) => string): string {
+export function mapText(value: string, change: (text: string) => string): string {
   return change(value);
 }
 
 export function address(group: string, label: string, options?: FieldOptions): Text {
   const input = webAddress.default('');
-  return textField('address', group, label, webAddressLimit, { ...options, input });
+  const field = textField('address', group, label, webAddressLimit, { ...options, input });
+  return { ...field, mapAddresses: mapText };
 }
 
 export function image(group: string, label: string, options?: FieldOptions) {

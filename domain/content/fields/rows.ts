@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { withHtml } from '../kind.ts';
+import { withAddresses, withHtml } from '../kind.ts';
 import { type FieldDefinition, type FieldDefinitions, partsOf } from './fields.ts';
 import { withRowIds } from './row-id.ts';
 
@@ -65,5 +65,7 @@ export function rows<const F extends FieldDefinitions>(
     empty: [] as Value,
     mapHtml: (value: Value, change: (html: string) => string) =>
       value.map((row) => withHtml({ fields }, row, change)),
+    mapAddresses: (value: Value, change: (address: string) => string) =>
+      value.map((row) => withAddresses({ fields }, row, change)),
   } satisfies FieldDefinition<z.ZodType<Value>, z.ZodType<Value>>;
 }

@@ -3,7 +3,7 @@ import {
   type Control,
   type FieldDefinition,
   isText,
-  mapHtml,
+  mapText,
   mustBeFilled,
   type Role,
 } from '../fields/fields.ts';
@@ -115,7 +115,7 @@ export function shared<Field extends StudyField>(plain: Field): Field {
 }
 
 export function paragraph(group: string, label: string) {
-  return { ...field(group, label, 'html'), mapHtml };
+  return { ...field(group, label, 'html'), mapHtml: mapText };
 }
 
 export function required(plain: StudyField, problem: string) {

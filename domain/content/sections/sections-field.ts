@@ -1,8 +1,8 @@
 import { z } from '../../zod.ts';
 import { type FieldDefinition, partsOf } from '../fields/fields.ts';
 import { withRowIds } from '../fields/row-id.ts';
-import { withHtml } from '../kind.ts';
-import { type StoredSection, upgradedProps, versionOf } from './section.ts';
+import { withAddresses, withHtml } from '../kind.ts';
+import { type SectionKind, type StoredSection, upgradedProps, versionOf } from './section.ts';
 import { currentSection, kindOfSection } from './sections.ts';
 
 /** R-P-06. Bytes as JSON. */
@@ -41,6 +41,19 @@ function isSmall(list: unknown): boolean {
   return new TextEncoder().encode(JSON.stringify(list)).length <= sectionLimits.bytes;
 }
 
+type Props = StoredSection['props'];
+
+/** A section of an unknown kind is kept as it is (R-P-05). */
+function withProps(
+  one: StoredSection,
+  change: (kind: SectionKind, props: Props) => Props,
+): StoredSection {
+  const kind = kindOfSection(one);
+  if (!kind) return one;
+  const current = currentSection(one);
+  return { ...current, props: change(kind, current.props) };
+}
+
 export function sectionsField(group: string, label: string) {
   const input = z
     .array(section)
@@ -52,11 +65,8 @@ export function sectionsField(group: string, label: string) {
     ...{ group, label, control: 'sections', roles: [], json: true },
     ...{ input, answer, lenient: answer.catch([]), empty: [] as StoredSection[] },
     mapHtml: (list: StoredSection[], change: (html: string) => string) =>
-      list.map((one) => {
-        const kind = kindOfSection(one);
-        if (!kind) return one;
-        const current = currentSection(one);
-        return { ...current, props: withHtml(kind, current.props, change) };
-      }),
+      list.map((one) => withProps(one, (kind, props) => withHtml(kind, props, change))),
+    mapAddresses: (list: StoredSection[], change: (address: string) => string) =>
+      list.map((one) => withProps(one, (kind, props) => withAddresses(kind, props, change))),
   } satisfies FieldDefinition<z.ZodType<StoredSection[]>, z.ZodType<StoredSection[]>>;
 }

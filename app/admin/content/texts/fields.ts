@@ -17,7 +17,7 @@ export const fieldTexts = {
   madeOfTitle: 'made from the title',
   suggest: (slug: string) => `Use “${slug}”`,
   moves: (address: string, { pages, inMenus }: { pages: number; inMenus: boolean }) =>
-    `${linking(pages, inMenus)} to ${address}. When this is saved, links in texts and menus follow, and visitors of the old address are redirected to the new one.`,
+    `${linking(pages, inMenus)} to ${address}. When this is saved, links in texts, buttons and menus follow, and visitors of the old address are redirected to the new one.`,
   slugTaken: (address: string) => `${address} is the address of another page already.`,
   slugReserved: (address: string) => `${address} belongs to the site itself.`,
 } as const;
