@@ -1,14 +1,14 @@
 import type { StudyArtefact } from './artefact.ts';
-import { study as baharLaneClinics } from './bahar-lane-clinics/study.ts';
-import { study as dawraStaffLines } from './dawra-staff-lines/study.ts';
-import { study as ghafCourtSchool } from './ghaf-court-school/study.ts';
-import { study as netHouseMuseum } from './net-house-museum/study.ts';
-import { study as quayAndKhorLettings } from './quay-and-khor-lettings/study.ts';
-import { study as ribatAxleStores } from './ribat-axle-stores/study.ts';
-import { study as sixthBellGyms } from './sixth-bell-gyms/study.ts';
-import { study as twelveWellsDates } from './twelve-wells-dates/study.ts';
-import { study as wadiFrostLogistics } from './wadi-frost-logistics/study.ts';
-import { study as yellowLadderHomeServices } from './yellow-ladder-home-services/study.ts';
+import { baharLaneClinics } from './bahar-lane-clinics/study.ts';
+import { dawraStaffLines } from './dawra-staff-lines/study.ts';
+import { ghafCourtSchool } from './ghaf-court-school/study.ts';
+import { netHouseMuseum } from './net-house-museum/study.ts';
+import { quayAndKhorLettings } from './quay-and-khor-lettings/study.ts';
+import { ribatAxleStores } from './ribat-axle-stores/study.ts';
+import { sixthBellGyms } from './sixth-bell-gyms/study.ts';
+import { twelveWellsDates } from './twelve-wells-dates/study.ts';
+import { wadiFrostLogistics } from './wadi-frost-logistics/study.ts';
+import { yellowLadderHomeServices } from './yellow-ladder-home-services/study.ts';
 
 export const studies = [
   baharLaneClinics,

@@ -1,28 +1,28 @@
 import { type Artefact, artefacts } from './artefacts.ts';
-import { drawings as baharLaneClinics } from './bahar-lane-clinics/drawings.ts';
-import { drawings as dawraStaffLines } from './dawra-staff-lines/drawings.ts';
+import { baharLaneClinicsDrawings } from './bahar-lane-clinics/drawings.ts';
+import { dawraStaffLinesDrawings } from './dawra-staff-lines/drawings.ts';
 import type { Drawing } from './drawing/drawing.ts';
-import { drawings as ghafCourtSchool } from './ghaf-court-school/drawings.ts';
-import { drawings as netHouseMuseum } from './net-house-museum/drawings.ts';
-import { drawings as quayAndKhorLettings } from './quay-and-khor-lettings/drawings.ts';
-import { drawings as ribatAxleStores } from './ribat-axle-stores/drawings.ts';
-import { drawings as sixthBellGyms } from './sixth-bell-gyms/drawings.ts';
+import { ghafCourtSchoolDrawings } from './ghaf-court-school/drawings.ts';
+import { netHouseMuseumDrawings } from './net-house-museum/drawings.ts';
+import { quayAndKhorLettingsDrawings } from './quay-and-khor-lettings/drawings.ts';
+import { ribatAxleStoresDrawings } from './ribat-axle-stores/drawings.ts';
+import { sixthBellGymsDrawings } from './sixth-bell-gyms/drawings.ts';
 import type { StudyDrawings } from './study-drawings.ts';
-import { drawings as twelveWellsDates } from './twelve-wells-dates/drawings.ts';
-import { drawings as wadiFrostLogistics } from './wadi-frost-logistics/drawings.ts';
-import { drawings as yellowLadderHomeServices } from './yellow-ladder-home-services/drawings.ts';
+import { twelveWellsDatesDrawings } from './twelve-wells-dates/drawings.ts';
+import { wadiFrostLogisticsDrawings } from './wadi-frost-logistics/drawings.ts';
+import { yellowLadderHomeServicesDrawings } from './yellow-ladder-home-services/drawings.ts';
 
 const drawings: Record<string, StudyDrawings> = {
-  'bahar-lane-clinics': baharLaneClinics,
-  'dawra-staff-lines': dawraStaffLines,
-  'net-house-museum': netHouseMuseum,
-  'ribat-axle-stores': ribatAxleStores,
-  'twelve-wells-dates': twelveWellsDates,
-  'quay-and-khor-lettings': quayAndKhorLettings,
-  'ghaf-court-school': ghafCourtSchool,
-  'sixth-bell-gyms': sixthBellGyms,
-  'wadi-frost-logistics': wadiFrostLogistics,
-  'yellow-ladder-home-services': yellowLadderHomeServices,
+  'bahar-lane-clinics': baharLaneClinicsDrawings,
+  'dawra-staff-lines': dawraStaffLinesDrawings,
+  'net-house-museum': netHouseMuseumDrawings,
+  'ribat-axle-stores': ribatAxleStoresDrawings,
+  'twelve-wells-dates': twelveWellsDatesDrawings,
+  'quay-and-khor-lettings': quayAndKhorLettingsDrawings,
+  'ghaf-court-school': ghafCourtSchoolDrawings,
+  'sixth-bell-gyms': sixthBellGymsDrawings,
+  'wadi-frost-logistics': wadiFrostLogisticsDrawings,
+  'yellow-ladder-home-services': yellowLadderHomeServicesDrawings,
 };
 
 interface Drawn {

@@ -1,6 +1,8 @@
 import type { ArtefactFilm, Scene } from '../artefact-film.ts';
 import { bookingAt, optionTop, type Progress, shownBooking } from './booking.ts';
-import { blossom } from './look.ts';
+import { baharLaneClinicsLook } from './look.ts';
+
+const { blossom } = baharLaneClinicsLook;
 
 /** From the edge of the phone to its screen. */
 const edge = 18;

@@ -1,7 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { phone } from '../drawing/phone.ts';
-import {
+import { baharLaneClinicsLook } from './look.ts';
+
+const {
   arabic,
   blossom,
   flower,
@@ -15,7 +17,7 @@ import {
   rose,
   soft,
   type,
-} from './look.ts';
+} = baharLaneClinicsLook;
 
 /** How far a visitor has come. */
 export interface Progress {

@@ -1,6 +1,8 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { blossom, darkGreen, flower, green, hairline, ink, rose, soft, type } from './look.ts';
+import { baharLaneClinicsLook } from './look.ts';
+
+const { blossom, darkGreen, flower, green, hairline, ink, rose, soft, type } = baharLaneClinicsLook;
 
 const firstColumn = 404;
 const minute = 3.5;

@@ -6,7 +6,7 @@ import { listAtSeven } from './list-at-seven.ts';
 import { paperCards } from './paper-cards.ts';
 import { sixDiaries } from './six-diaries.ts';
 
-export const drawings: StudyDrawings = {
+export const baharLaneClinicsDrawings: StudyDrawings = {
   booking,
   'six-diaries': sixDiaries,
   'paper-cards': paperCards,

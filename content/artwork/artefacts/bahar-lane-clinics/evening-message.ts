@@ -1,17 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { phone } from '../drawing/phone.ts';
-import {
-  arabic,
-  blossom,
-  flower,
-  green,
-  hairline,
-  handset,
-  ink,
-  rose,
-  soft,
-  type,
-} from './look.ts';
+import { baharLaneClinicsLook } from './look.ts';
+
+const { arabic, blossom, flower, green, hairline, handset, ink, rose, soft, type } =
+  baharLaneClinicsLook;
 
 const bubble = '#edf3ef';
 

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { flower, green, hairline, ink, mist, petal, soft, type } from './look.ts';
+import { baharLaneClinicsLook } from './look.ts';
+
+const { flower, green, hairline, ink, mist, petal, soft, type } = baharLaneClinicsLook;
 
 const visits = [
   ['8.00', 'Saif, Huda', 'Haddad', 'Sadaf Gold'],

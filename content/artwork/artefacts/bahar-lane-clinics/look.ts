@@ -2,33 +2,33 @@ import type { Drawing, TextStyle } from '../drawing/drawing.ts';
 import type { FaceName } from '../drawing/faces.ts';
 import type { Phone } from '../drawing/phone.ts';
 
-export const green = '#0b6b43';
-export const darkGreen = '#084f32';
-export const ink = '#15241b';
-export const soft = '#55655b';
-export const mist = '#f2f7f3';
-export const hairline = '#d5e2d9';
-export const blossom = '#f6c3cf';
-export const petal = '#e8708c';
-export const rose = '#c23a5e';
-export const paleBlossom = '#fdeef1';
+const green = '#0b6b43';
+const darkGreen = '#084f32';
+const ink = '#15241b';
+const soft = '#55655b';
+const mist = '#f2f7f3';
+const hairline = '#d5e2d9';
+const blossom = '#f6c3cf';
+const petal = '#e8708c';
+const rose = '#c23a5e';
+const paleBlossom = '#fdeef1';
 
-export const type = (weight: 500 | 600 | 700, size: number, fill: string): TextStyle => ({
+const type = (weight: 500 | 600 | 700, size: number, fill: string): TextStyle => ({
   face: `figtree-${weight}`,
   size,
   fill,
 });
 
-export const arabic = (weight: 400 | 700, size: number, fill: string): TextStyle => ({
+const arabic = (weight: 400 | 700, size: number, fill: string): TextStyle => ({
   face: `almarai-${weight}`,
   size,
   fill,
   align: 'end',
 });
 
-export const handwriting: FaceName = 'caveat-600';
+const handwriting: FaceName = 'caveat-600';
 
-export const handset: Omit<Phone, 'time'> = {
+const handset: Omit<Phone, 'time'> = {
   body: '#17201b',
   ground: '#ffffff',
   ink,
@@ -36,7 +36,7 @@ export const handset: Omit<Phone, 'time'> = {
 };
 
 /** The sign of the clinics. */
-export function flower(
+function flower(
   drawing: Drawing,
   x: number,
   y: number,
@@ -51,3 +51,22 @@ export function flower(
   }
   drawing.circle(x, y, radius * 0.26, heart);
 }
+
+/** Colours, type and signs of the study's brand. */
+export const baharLaneClinicsLook = {
+  green,
+  darkGreen,
+  ink,
+  soft,
+  mist,
+  hairline,
+  blossom,
+  petal,
+  rose,
+  paleBlossom,
+  type,
+  arabic,
+  handwriting,
+  handset,
+  flower,
+};

@@ -1,6 +1,8 @@
 import { Drawing, type TextStyle } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { handwriting, ink, rose } from './look.ts';
+import { baharLaneClinicsLook } from './look.ts';
+
+const { handwriting, ink, rose } = baharLaneClinicsLook;
 
 const shadow = '#7d2c41';
 const pencil = '#7d1f3b';

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { handwriting, ink, type } from './look.ts';
+import { baharLaneClinicsLook } from './look.ts';
+
+const { handwriting, ink, type } = baharLaneClinicsLook;
 
 const shadow = '#7d2c41';
 const width = 330;

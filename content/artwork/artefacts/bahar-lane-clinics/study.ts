@@ -1,6 +1,6 @@
 import type { StudyArtefacts } from '../artefact.ts';
 
-export const study: StudyArtefacts = {
+export const baharLaneClinics: StudyArtefacts = {
   slug: 'bahar-lane-clinics',
   artefacts: [
     {

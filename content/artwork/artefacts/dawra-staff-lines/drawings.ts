@@ -6,7 +6,7 @@ import { nightTally } from './night-tally.ts';
 import { nineWeeks } from './nine-weeks.ts';
 import { pinnedList } from './pinned-list.ts';
 
-export const drawings: StudyDrawings = {
+export const dawraStaffLinesDrawings: StudyDrawings = {
   'morning-list': morningList,
   'pinned-list': pinnedList,
   'night-tally': nightTally,

@@ -1,7 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { phone } from '../drawing/phone.ts';
-import { black, orange, sign, type, umber, white } from './look.ts';
+import { dawraStaffLinesLook } from './look.ts';
+
+const { black, orange, sign, type, umber, white } = dawraStaffLinesLook;
 
 const raised = '#191b20';
 const label = '#a3a8b0';

@@ -1,7 +1,9 @@
 import { encode } from 'uqr';
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { arabic, black, orange, shadow, sign, type, white } from './look.ts';
+import { dawraStaffLinesLook } from './look.ts';
+
+const { arabic, black, orange, shadow, sign, type, white } = dawraStaffLinesLook;
 
 const gate = 'https://gate.dawra.example/yas-b2';
 

@@ -1,7 +1,9 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import { black, grey, orange, paleGrey, rule, sign, type, umber, white } from './look.ts';
+import { dawraStaffLinesLook } from './look.ts';
+
+const { black, grey, orange, paleGrey, rule, sign, type, umber, white } = dawraStaffLinesLook;
 
 const columns = [
   ['Time', 32],

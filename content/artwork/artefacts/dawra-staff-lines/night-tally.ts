@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { black, orange, shadow } from './look.ts';
+import { dawraStaffLinesLook } from './look.ts';
+
+const { black, orange, shadow } = dawraStaffLinesLook;
 
 const blue = '#27408b';
 

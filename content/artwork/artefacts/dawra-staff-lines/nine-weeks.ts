@@ -2,7 +2,9 @@ import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { tick } from '../drawing/marks.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { black, grey, orange, rule, shadow, sign, type, white } from './look.ts';
+import { dawraStaffLinesLook } from './look.ts';
+
+const { black, grey, orange, rule, shadow, sign, type, white } = dawraStaffLinesLook;
 
 const depots = [
   ['Desert camp', '22 buses', 1, 3],

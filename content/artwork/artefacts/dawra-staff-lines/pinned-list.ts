@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { black, grey, rule, shadow, sign, type } from './look.ts';
+import { dawraStaffLinesLook } from './look.ts';
+
+const { black, grey, rule, shadow, sign, type } = dawraStaffLinesLook;
 
 const red = '#b3161d';
 const blue = '#27408b';

@@ -1,21 +1,10 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { phone } from '../drawing/phone.ts';
-import {
-  butter,
-  type Child,
-  childIn,
-  cream,
-  crest,
-  green,
-  ink,
-  maroon,
-  naskh,
-  rule,
-  sans,
-  sky,
-  soft,
-} from './look.ts';
+import { type Child, ghafCourtSchoolLook } from './look.ts';
+
+const { butter, childIn, cream, crest, green, ink, maroon, naskh, rule, sans, sky, soft } =
+  ghafCourtSchoolLook;
 
 function head(drawing: Drawing) {
   drawing.rect(0, 0, 390, 112, maroon);

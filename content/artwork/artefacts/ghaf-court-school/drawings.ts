@@ -5,7 +5,7 @@ import { portal } from './portal.ts';
 import { queueClipboard } from './queue-clipboard.ts';
 import { sevenPasswords } from './seven-passwords.ts';
 
-export const drawings: StudyDrawings = {
+export const ghafCourtSchoolDrawings: StudyDrawings = {
   portal,
   'seven-passwords': sevenPasswords,
   'queue-clipboard': queueClipboard,

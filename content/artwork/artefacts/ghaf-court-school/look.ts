@@ -1,25 +1,25 @@
 import type { Drawing, TextStyle } from '../drawing/drawing.ts';
 
-export const maroon = '#7b1e3a';
-export const wine = '#3d0c1b';
-export const butter = '#ffe9b0';
-export const sky = '#cfe6f7';
+const maroon = '#7b1e3a';
+const wine = '#3d0c1b';
+const butter = '#ffe9b0';
+const sky = '#cfe6f7';
 const blush = '#f6cfd6';
-export const cream = '#fffbf2';
-export const ink = '#2a1219';
-export const soft = '#6d5960';
-export const rule = '#e9dcc4';
-export const green = '#1c6b42';
+const cream = '#fffbf2';
+const ink = '#2a1219';
+const soft = '#6d5960';
+const rule = '#e9dcc4';
+const green = '#1c6b42';
 
 type Weight = 400 | 500 | 600 | 700;
 
-export const sans = (weight: Weight, size: number, fill: string): TextStyle => ({
+const sans = (weight: Weight, size: number, fill: string): TextStyle => ({
   face: `lexend-${weight}`,
   size,
   fill,
 });
 
-export const naskh = (weight: 500 | 600, size: number, fill: string): TextStyle => ({
+const naskh = (weight: 500 | 600, size: number, fill: string): TextStyle => ({
   face: `noto-naskh-arabic-${weight}`,
   size,
   fill,
@@ -27,7 +27,7 @@ export const naskh = (weight: 500 | 600, size: number, fill: string): TextStyle 
 });
 
 /** A shield with a ghaf tree. */
-export function crest(drawing: Drawing, x: number, y: number, scale: number) {
+function crest(drawing: Drawing, x: number, y: number, scale: number) {
   drawing.group({ x, y, scale }, () => {
     drawing.path('M0 0h34v18c0 12-8 18-17 22C8 36 0 30 0 18z', butter);
     const pen = { stroke: maroon, width: 2.6, cap: 'round' } as const;
@@ -49,7 +49,7 @@ const looks: Record<Child, readonly [ground: string, skin: string, shirt: string
   Huda: [blush, '#c98f66', '#3b5b8c'],
 };
 
-export function childIn(drawing: Drawing, child: Child, x: number, y: number, scale = 1) {
+function childIn(drawing: Drawing, child: Child, x: number, y: number, scale = 1) {
   const [ground, skin, shirt] = looks[child];
   drawing.group({ x, y, scale }, () => {
     drawing.circle(0, 0, 36, ground);
@@ -62,6 +62,24 @@ export function childIn(drawing: Drawing, child: Child, x: number, y: number, sc
   });
 }
 
-export function groundOf(child: Child): string {
+function groundOf(child: Child): string {
   return looks[child][0];
 }
+
+/** Colours, type and signs of the study's brand. */
+export const ghafCourtSchoolLook = {
+  maroon,
+  wine,
+  butter,
+  sky,
+  cream,
+  ink,
+  soft,
+  rule,
+  green,
+  sans,
+  naskh,
+  crest,
+  childIn,
+  groundOf,
+};

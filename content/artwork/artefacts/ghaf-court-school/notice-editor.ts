@@ -1,7 +1,9 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import { butter, cream, crest, green, ink, maroon, naskh, rule, sans, soft } from './look.ts';
+import { ghafCourtSchoolLook } from './look.ts';
+
+const { butter, cream, crest, green, ink, maroon, naskh, rule, sans, soft } = ghafCourtSchoolLook;
 
 const english =
   'Sports day moves to Thursday 2 February, because of the rain. Grade one to four run in the morning, grade five to twelve after the break. Please send water, a hat and a towel. The buses leave at the usual time.';

@@ -1,19 +1,9 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import {
-  butter,
-  type Child,
-  childIn,
-  cream,
-  crest,
-  groundOf,
-  ink,
-  maroon,
-  naskh,
-  rule,
-  sans,
-  soft,
-} from './look.ts';
+import { type Child, ghafCourtSchoolLook } from './look.ts';
+
+const { butter, childIn, cream, crest, groundOf, ink, maroon, naskh, rule, sans, soft } =
+  ghafCourtSchoolLook;
 
 interface Card {
   child: Child;

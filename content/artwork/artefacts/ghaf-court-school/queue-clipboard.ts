@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { ink, maroon, sans, soft, wine } from './look.ts';
+import { ghafCourtSchoolLook } from './look.ts';
+
+const { ink, maroon, sans, soft, wine } = ghafCourtSchoolLook;
 
 const pen = '#22408f';
 const red = '#b3122f';

@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { crest, ink, maroon, sans, soft, wine } from './look.ts';
+import { ghafCourtSchoolLook } from './look.ts';
+
+const { crest, ink, maroon, sans, soft, wine } = ghafCourtSchoolLook;
 
 const red = '#b3122f';
 

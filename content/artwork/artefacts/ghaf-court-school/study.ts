@@ -1,6 +1,6 @@
 import type { StudyArtefacts } from '../artefact.ts';
 
-export const study: StudyArtefacts = {
+export const ghafCourtSchool: StudyArtefacts = {
   slug: 'ghaf-court-school',
   artefacts: [
     {

@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, grey, ink, naskh, paper, sans, serif, shadow } from './look.ts';
+import { netHouseMuseumLook } from './look.ts';
+
+const { blue, grey, ink, naskh, paper, sans, serif, shadow } = netHouseMuseumLook;
 
 const wood = '#a8774a';
 const darkWood = '#7f5531';

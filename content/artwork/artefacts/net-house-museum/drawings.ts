@@ -6,7 +6,7 @@ import { labelPair } from './label-pair.ts';
 import { tuesdayPlan } from './tuesday-plan.ts';
 import { wordPage } from './word-page.ts';
 
-export const drawings: StudyDrawings = {
+export const netHouseMuseumDrawings: StudyDrawings = {
   'label-form': labelForm,
   'half-a-site': halfASite,
   drawer,

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
-import { ink, naskh, sans, serif, shadow } from './look.ts';
+import { netHouseMuseumLook } from './look.ts';
+
+const { ink, naskh, sans, serif, shadow } = netHouseMuseumLook;
 
 const oldBlue = '#2f5d8a';
 const red = '#b3161d';

@@ -2,7 +2,9 @@ import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { boat } from './boat.ts';
-import { blue, chalk, green, ink, naskh, paleBlue, rule, sans, serif } from './look.ts';
+import { netHouseMuseumLook } from './look.ts';
+
+const { blue, chalk, green, ink, naskh, paleBlue, rule, sans, serif } = netHouseMuseumLook;
 
 function head(drawing: Drawing) {
   drawing.rect(0, 0, 1280, 72, blue);

@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, grey, ink, naskh, paleBlue, paper, sans, serif, shadow } from './look.ts';
+import { netHouseMuseumLook } from './look.ts';
 import { net } from './net.ts';
+
+const { blue, grey, ink, naskh, paleBlue, paper, sans, serif, shadow } = netHouseMuseumLook;
 
 const size = { width: 480, height: 640, fill: paper, shadow };
 

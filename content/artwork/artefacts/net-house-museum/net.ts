@@ -1,6 +1,8 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Point } from '../drawing/numbers.ts';
-import { blue, ink } from './look.ts';
+import { netHouseMuseumLook } from './look.ts';
+
+const { blue, ink } = netHouseMuseumLook;
 
 const meshes = 11;
 const rings = 6;

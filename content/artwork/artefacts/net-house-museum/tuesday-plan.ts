@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, grey, ink, paleBlue, paper, rule, sans, serif, shadow } from './look.ts';
+import { netHouseMuseumLook } from './look.ts';
+
+const { blue, grey, ink, paleBlue, paper, rule, sans, serif, shadow } = netHouseMuseumLook;
 
 const steps = [
   ['7.30', 'Read both home pages', 'on the copy, Arabic first'],

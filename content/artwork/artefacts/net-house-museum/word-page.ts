@@ -1,7 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { phone } from '../drawing/phone.ts';
-import { blue, chalk, grey, ink, naskh, paleBlue, rule, sans } from './look.ts';
+import { netHouseMuseumLook } from './look.ts';
 import { net } from './net.ts';
+
+const { blue, chalk, grey, ink, naskh, paleBlue, rule, sans } = netHouseMuseumLook;
 
 const links = [
   ['قطعة', 'شبكة رمي من القطن'],

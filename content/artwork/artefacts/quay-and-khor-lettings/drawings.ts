@@ -5,7 +5,7 @@ import { notebook } from './notebook.ts';
 import { pageFour } from './page-four.ts';
 import { towerPage } from './tower-page.ts';
 
-export const drawings: StudyDrawings = {
+export const quayAndKhorLettingsDrawings: StudyDrawings = {
   'tower-page': towerPage,
   'page-four': pageFour,
   'marked-enquiries': markedEnquiries,

@@ -1,23 +1,26 @@
 import type { TextStyle } from '../drawing/drawing.ts';
 
-export const ink = '#241a3f';
-export const plum = '#43376b';
-export const soft = '#665d81';
-export const lilac = '#e4dcf6';
-export const rule = '#d9d2ea';
-export const lime = '#d6f36a';
-export const red = '#b0123c';
+const ink = '#241a3f';
+const plum = '#43376b';
+const soft = '#665d81';
+const lilac = '#e4dcf6';
+const rule = '#d9d2ea';
+const lime = '#d6f36a';
+const red = '#b0123c';
 
 type Weight = 400 | 500 | 600 | 700;
 
-export const sans = (weight: Weight, size: number, fill: string): TextStyle => ({
+const sans = (weight: Weight, size: number, fill: string): TextStyle => ({
   face: `dm-sans-${weight}`,
   size,
   fill,
 });
 
-export const serif = (size: number, fill: string): TextStyle => ({
+const serif = (size: number, fill: string): TextStyle => ({
   face: 'dm-serif-display-400',
   size,
   fill,
 });
+
+/** Colours, type and signs of the study's brand. */
+export const quayAndKhorLettingsLook = { ink, plum, soft, lilac, rule, lime, red, sans, serif };

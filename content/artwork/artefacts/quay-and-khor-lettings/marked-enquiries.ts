@@ -1,7 +1,9 @@
 import { Drawing, textWidth } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { ink, lime, plum, red, sans, soft } from './look.ts';
+import { quayAndKhorLettingsLook } from './look.ts';
+
+const { ink, lime, plum, red, sans, soft } = quayAndKhorLettingsLook;
 
 type Line = readonly (string | readonly [marked: string])[];
 

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { ink, lilac, lime, plum, red, rule, sans, serif, soft } from './look.ts';
+import { quayAndKhorLettingsLook } from './look.ts';
+
+const { ink, lilac, lime, plum, red, rule, sans, serif, soft } = quayAndKhorLettingsLook;
 
 const left = 56;
 const right = 848;

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
-import { ink, plum, red } from './look.ts';
+import { quayAndKhorLettingsLook } from './look.ts';
+
+const { ink, plum, red } = quayAndKhorLettingsLook;
 
 const blue = '#22408f';
 

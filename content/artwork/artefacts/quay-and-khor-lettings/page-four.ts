@@ -1,6 +1,8 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { sans, soft } from './look.ts';
+import { quayAndKhorLettingsLook } from './look.ts';
+
+const { sans, soft } = quayAndKhorLettingsLook;
 
 const blue = '#1b3fa8';
 const text = '#2b2b33';

@@ -1,6 +1,6 @@
 import type { StudyArtefacts } from '../artefact.ts';
 
-export const study: StudyArtefacts = {
+export const quayAndKhorLettings: StudyArtefacts = {
   slug: 'quay-and-khor-lettings',
   artefacts: [
     {

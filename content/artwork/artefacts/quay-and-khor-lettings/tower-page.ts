@@ -1,6 +1,8 @@
 import { desk } from '../drawing/desk.ts';
 import { type Drawing, textWidth } from '../drawing/drawing.ts';
-import { ink, lilac, lime, plum, rule, sans, serif, soft } from './look.ts';
+import { quayAndKhorLettingsLook } from './look.ts';
+
+const { ink, lilac, lime, plum, rule, sans, serif, soft } = quayAndKhorLettingsLook;
 
 const floors = 36;
 const ground = 744;

@@ -1,7 +1,9 @@
 import { desk } from '../drawing/desk.ts';
 import { type Drawing, textWidth } from '../drawing/drawing.ts';
-import { bone, chassisNumber, darkBone, grey, ink, mono, red, type } from './look.ts';
+import { ribatAxleStoresLook } from './look.ts';
 import { parts } from './parts.ts';
+
+const { bone, chassisNumber, darkBone, grey, ink, mono, red, type } = ribatAxleStoresLook;
 
 interface Part {
   draw: (drawing: Drawing) => void;

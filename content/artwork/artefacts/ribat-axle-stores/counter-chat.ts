@@ -1,7 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { phone } from '../drawing/phone.ts';
-import { bone, darkBone, grey, ink, mono, red, rule, type } from './look.ts';
+import { ribatAxleStoresLook } from './look.ts';
 import { parts } from './parts.ts';
+
+const { bone, darkBone, grey, ink, mono, red, rule, type } = ribatAxleStoresLook;
 
 function head(drawing: Drawing) {
   drawing.rect(0, 0, 390, 120, red);

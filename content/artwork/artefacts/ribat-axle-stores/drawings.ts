@@ -5,7 +5,7 @@ import { joinedNumbers } from './joined-numbers.ts';
 import { mondayList } from './monday-list.ts';
 import { threeNumbers } from './three-numbers.ts';
 
-export const drawings: StudyDrawings = {
+export const ribatAxleStoresDrawings: StudyDrawings = {
   'chassis-search': chassisSearch,
   'three-numbers': threeNumbers,
   'joined-numbers': joinedNumbers,

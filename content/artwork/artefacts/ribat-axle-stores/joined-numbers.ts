@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { grey, ink, mono, red, rule, shadow, type } from './look.ts';
+import { ribatAxleStoresLook } from './look.ts';
+
+const { grey, ink, mono, red, rule, shadow, type } = ribatAxleStoresLook;
 
 interface Joint {
   older: string[];

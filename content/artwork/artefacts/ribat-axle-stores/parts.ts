@@ -1,5 +1,7 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { red, steel, type } from './look.ts';
+import { ribatAxleStoresLook } from './look.ts';
+
+const { red, steel, type } = ribatAxleStoresLook;
 
 type DrawPart = (drawing: Drawing) => void;
 

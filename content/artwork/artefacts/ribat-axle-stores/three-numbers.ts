@@ -1,8 +1,10 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { grey, ink, mono, red, rule, shadow, type } from './look.ts';
+import { ribatAxleStoresLook } from './look.ts';
 import { parts } from './parts.ts';
+
+const { grey, ink, mono, red, rule, shadow, type } = ribatAxleStoresLook;
 
 const marker = '#ffe08a';
 

@@ -1,6 +1,8 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { phone } from '../drawing/phone.ts';
-import { bell, blue, ink, pale, poster, rule, sans, soft, yellow } from './look.ts';
+import { sixthBellGymsLook } from './look.ts';
+
+const { bell, blue, ink, pale, poster, rule, sans, soft, yellow } = sixthBellGymsLook;
 
 function head(drawing: Drawing) {
   drawing.rect(0, 0, 390, 276, blue);

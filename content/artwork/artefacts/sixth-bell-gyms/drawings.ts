@@ -6,7 +6,7 @@ import { receptionNotes } from './reception-notes.ts';
 import { trialMessage } from './trial-message.ts';
 import { twentyMinutes } from './twenty-minutes.ts';
 
-export const drawings: StudyDrawings = {
+export const sixthBellGymsDrawings: StudyDrawings = {
   'branch-page': branchPage,
   'one-advert': oneAdvert,
   'reception-notes': receptionNotes,

@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { bell, blue, ink, navy, pale, poster, red, sans, soft, yellow } from './look.ts';
+import { sixthBellGymsLook } from './look.ts';
+
+const { bell, blue, ink, navy, pale, poster, red, sans, soft, yellow } = sixthBellGymsLook;
 
 const left = 44;
 const right = 860;

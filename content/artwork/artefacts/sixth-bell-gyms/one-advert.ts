@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, ink, navy, pale, poster, red, rule, sans, soft, yellow } from './look.ts';
+import { sixthBellGymsLook } from './look.ts';
+
+const { blue, ink, navy, pale, poster, red, rule, sans, soft, yellow } = sixthBellGymsLook;
 
 const left = 56;
 const right = 848;

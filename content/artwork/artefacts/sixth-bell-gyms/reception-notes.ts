@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, ink, navy, red, yellow } from './look.ts';
+import { sixthBellGymsLook } from './look.ts';
+
+const { blue, ink, navy, red, yellow } = sixthBellGymsLook;
 
 interface Page {
   x: number;

@@ -1,7 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { phone } from '../drawing/phone.ts';
-import { bell, blue, ink, pale, poster, rule, sans, soft, yellow } from './look.ts';
+import { sixthBellGymsLook } from './look.ts';
+
+const { bell, blue, ink, pale, poster, rule, sans, soft, yellow } = sixthBellGymsLook;
 
 const green = '#17633c';
 

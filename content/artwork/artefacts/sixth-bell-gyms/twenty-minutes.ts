@@ -1,7 +1,9 @@
 import { desk } from '../drawing/desk.ts';
 import { type Drawing, textWidth } from '../drawing/drawing.ts';
 import type { Point } from '../drawing/numbers.ts';
-import { bell, blue, ink, pale, poster, rule, sans, soft, yellow } from './look.ts';
+import { sixthBellGymsLook } from './look.ts';
+
+const { bell, blue, ink, pale, poster, rule, sans, soft, yellow } = sixthBellGymsLook;
 
 const roads =
   'M-20 232L190 190 390 226 560 230 830 150M120-20L190 190 214 400 250 580 300 730M-20 470L214 400 470 430 640 540 830 590M560-20L560 230 470 430 420 730M720-20L680 192 640 540 690 730M390 226L470 430M250 580L470 430';

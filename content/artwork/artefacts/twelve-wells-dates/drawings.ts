@@ -6,7 +6,7 @@ import { sevenBoxes } from './seven-boxes.ts';
 import { strips } from './strips.ts';
 import { tastingNotes } from './tasting-notes.ts';
 
-export const drawings: StudyDrawings = {
+export const twelveWellsDatesDrawings: StudyDrawings = {
   'seven-boxes': () => sevenBoxes(),
   'plain-carton': plainCarton,
   'tasting-notes': tastingNotes,

@@ -1,21 +1,21 @@
 import type { Drawing, TextStyle } from '../drawing/drawing.ts';
 
-export const ink = '#3a2416';
-export const soft = '#5f4a30';
-export const card = '#fbf7ec';
-export const rule = '#e2d8c2';
-export const cloth = '#b9bcb8';
-export const shadow = '#2f2410';
+const ink = '#3a2416';
+const soft = '#5f4a30';
+const card = '#fbf7ec';
+const rule = '#e2d8c2';
+const cloth = '#b9bcb8';
+const shadow = '#2f2410';
 
 type Weight = 400 | 500 | 600;
 
-export const type = (weight: Weight, size: number, fill: string): TextStyle => ({
+const type = (weight: Weight, size: number, fill: string): TextStyle => ({
   face: `reem-kufi-${weight}`,
   size,
   fill,
 });
 
-export const arabic = (weight: Weight, size: number, fill: string): TextStyle => ({
+const arabic = (weight: Weight, size: number, fill: string): TextStyle => ({
   face: `reem-kufi-arabic-${weight}`,
   size,
   fill,
@@ -35,7 +35,7 @@ export interface Variety {
   week: number;
 }
 
-export const naghal: Variety = {
+const naghal: Variety = {
   arabic: 'نغال',
   name: 'Naghal',
   colour: '#e9b52c',
@@ -46,7 +46,7 @@ export const naghal: Variety = {
   week: 24,
 };
 
-export const khalas: Variety = {
+const khalas: Variety = {
   arabic: 'خلاص',
   name: 'Khalas',
   colour: '#c87a2b',
@@ -57,7 +57,7 @@ export const khalas: Variety = {
   week: 31,
 };
 
-export const dabbas: Variety = {
+const dabbas: Variety = {
   arabic: 'دباس',
   name: 'Dabbas',
   colour: '#9a4b1f',
@@ -68,7 +68,7 @@ export const dabbas: Variety = {
   week: 32,
 };
 
-export const lulu: Variety = {
+const lulu: Variety = {
   arabic: 'لولو',
   name: 'Lulu',
   colour: '#b04f27',
@@ -79,7 +79,7 @@ export const lulu: Variety = {
   week: 33,
 };
 
-export const buMaan: Variety = {
+const buMaan: Variety = {
   arabic: 'بومعان',
   name: 'Bu Maan',
   colour: '#835233',
@@ -90,7 +90,7 @@ export const buMaan: Variety = {
   week: 34,
 };
 
-export const fardh: Variety = {
+const fardh: Variety = {
   arabic: 'فرض',
   name: 'Fardh',
   colour: '#5a2a1e',
@@ -101,7 +101,7 @@ export const fardh: Variety = {
   week: 36,
 };
 
-export const khenaizi: Variety = {
+const khenaizi: Variety = {
   arabic: 'خنيزي',
   name: 'Khenaizi',
   colour: '#7a1523',
@@ -113,7 +113,7 @@ export const khenaizi: Variety = {
 };
 
 /** The sign: one dot for each well, a hollow one where it has run dry. */
-export function wells(drawing: Drawing, x: number, y: number, step: number, fill: string) {
+function wells(drawing: Drawing, x: number, y: number, step: number, fill: string) {
   for (let i = 0; i < 12; i++) {
     const isDry = i === 2 || i === 6 || i === 9;
     const paint = isDry ? { stroke: fill, width: step * 0.12 } : undefined;
@@ -123,7 +123,7 @@ export function wells(drawing: Drawing, x: number, y: number, step: number, fill
 }
 
 /** One fruit from above, lying along x. */
-export function date(drawing: Drawing, x: number, y: number, size: number, colour: string) {
+function date(drawing: Drawing, x: number, y: number, size: number, colour: string) {
   const [a, b] = [size * 0.5, size * 0.27];
   drawing.group({ x, y, turn: -24 }, () => {
     const body = `M${-a} 0C${-a} ${-b * 1.3} ${a * 0.9} ${-b * 1.3} ${a} 0C${a * 0.9} ${b * 1.3} ${-a} ${b * 1.3} ${-a} 0z`;
@@ -148,3 +148,24 @@ export function date(drawing: Drawing, x: number, y: number, size: number, colou
     drawing.circle(-a * 0.97, 0, size * 0.07, '#d8c08a');
   });
 }
+
+/** Colours, type and signs of the study's brand. */
+export const twelveWellsDatesLook = {
+  ink,
+  soft,
+  card,
+  rule,
+  cloth,
+  shadow,
+  type,
+  arabic,
+  naghal,
+  khalas,
+  dabbas,
+  lulu,
+  buMaan,
+  fardh,
+  khenaizi,
+  wells,
+  date,
+};

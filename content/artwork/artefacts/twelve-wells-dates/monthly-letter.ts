@@ -1,6 +1,8 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { phone } from '../drawing/phone.ts';
-import { arabic, card, cloth, date, ink, lulu, rule, soft, type, wells } from './look.ts';
+import { twelveWellsDatesLook } from './look.ts';
+
+const { arabic, card, cloth, date, ink, lulu, rule, soft, type, wells } = twelveWellsDatesLook;
 
 function picture(drawing: Drawing) {
   drawing.group({ x: 0, y: 122, within: { width: 390, height: 214 } }, () => {

@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { sheet } from '../drawing/sheet.ts';
-import {
+import { twelveWellsDatesLook } from './look.ts';
+
+const {
   arabic,
   card,
   cloth,
@@ -15,7 +17,7 @@ import {
   rule,
   shadow,
   type,
-} from './look.ts';
+} = twelveWellsDatesLook;
 
 const [width, height] = [384, 236];
 

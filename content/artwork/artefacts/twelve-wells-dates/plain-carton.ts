@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
-import { ink, shadow, type } from './look.ts';
+import { twelveWellsDatesLook } from './look.ts';
+
+const { ink, shadow, type } = twelveWellsDatesLook;
 
 const [width, height, across, up] = [300, 210, 96, 56];
 

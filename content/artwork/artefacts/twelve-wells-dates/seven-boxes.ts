@@ -1,5 +1,7 @@
 import { Drawing } from '../drawing/drawing.ts';
-import {
+import { twelveWellsDatesLook, type Variety } from './look.ts';
+
+const {
   arabic,
   buMaan,
   dabbas,
@@ -12,9 +14,8 @@ import {
   shadow,
   soft,
   type,
-  type Variety,
   wells,
-} from './look.ts';
+} = twelveWellsDatesLook;
 
 interface Place {
   x: number;

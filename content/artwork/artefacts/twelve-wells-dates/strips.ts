@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { arabic, fardh, khalas, lulu, shadow, type, type Variety, wells } from './look.ts';
+import { twelveWellsDatesLook, type Variety } from './look.ts';
+
+const { arabic, fardh, khalas, lulu, shadow, type, wells } = twelveWellsDatesLook;
 
 const [width, height] = [1080, 228];
 

@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import {
+import { twelveWellsDatesLook, type Variety } from './look.ts';
+
+const {
   arabic,
   buMaan,
   card,
@@ -16,9 +18,8 @@ import {
   naghal,
   shadow,
   type,
-  type Variety,
   wells,
-} from './look.ts';
+} = twelveWellsDatesLook;
 
 const order = [naghal, khalas, dabbas, lulu, buMaan, fardh, khenaizi];
 

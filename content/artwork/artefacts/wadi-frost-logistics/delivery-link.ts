@@ -1,7 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { phone } from '../drawing/phone.ts';
-import { blue, flake, frost, ice, ink, lineThrough, rule, sans, soft } from './look.ts';
+import { wadiFrostLogisticsLook } from './look.ts';
+
+const { blue, flake, frost, ice, ink, lineThrough, rule, sans, soft } = wadiFrostLogisticsLook;
 
 const amber = '#8a4b00';
 

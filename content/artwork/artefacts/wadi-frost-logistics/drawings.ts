@@ -5,7 +5,7 @@ import { reasonsSheet } from './reasons-sheet.ts';
 import { redLine } from './red-line.ts';
 import { sensorBox } from './sensor-box.ts';
 
-export const drawings: StudyDrawings = {
+export const wadiFrostLogisticsDrawings: StudyDrawings = {
   'red-line': redLine,
   'sensor-box': sensorBox,
   'reasons-sheet': reasonsSheet,

@@ -1,6 +1,8 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { blue, flake, frost, ice, ink, red, rule, sans, soft } from './look.ts';
+import { wadiFrostLogisticsLook } from './look.ts';
+
+const { blue, flake, frost, ice, ink, red, rule, sans, soft } = wadiFrostLogisticsLook;
 
 const goods = [
   ['Fish on ice', 0, 2, 'since March'],

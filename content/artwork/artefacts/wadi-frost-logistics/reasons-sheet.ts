@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { blue, flake, ink, red, rule, sans, soft } from './look.ts';
+import { wadiFrostLogisticsLook } from './look.ts';
+
+const { blue, flake, ink, red, rule, sans, soft } = wadiFrostLogisticsLook;
 
 const left = 52;
 const right = 852;

@@ -1,6 +1,8 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { blue, flake, frost, ice, ink, lineThrough, red, rule, sans, soft } from './look.ts';
+import { wadiFrostLogisticsLook } from './look.ts';
+
+const { blue, flake, frost, ice, ink, lineThrough, red, rule, sans, soft } = wadiFrostLogisticsLook;
 
 const lorries = [
   ['07', 'Strawberries, Khor Fakkan to Al Ain', '6.8', '22 min', 'Sajid'],

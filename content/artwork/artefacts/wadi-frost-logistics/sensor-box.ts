@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { flake, ink, lineThrough, red, sans, soft } from './look.ts';
+import { wadiFrostLogisticsLook } from './look.ts';
+
+const { flake, ink, lineThrough, red, sans, soft } = wadiFrostLogisticsLook;
 
 function cables(drawing: Drawing) {
   for (const [path, x, y, turn] of [

@@ -1,6 +1,6 @@
 import type { StudyArtefacts } from '../artefact.ts';
 
-export const study: StudyArtefacts = {
+export const wadiFrostLogistics: StudyArtefacts = {
   slug: 'wadi-frost-logistics',
   artefacts: [
     {

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { cream, ink, ladder, red, sand, sans, shadow, soft, yellow } from './look.ts';
+import { yellowLadderHomeServicesLook } from './look.ts';
+
+const { cream, ink, ladder, red, sand, sans, shadow, soft, yellow } = yellowLadderHomeServicesLook;
 
 const left = 52;
 const right = 852;

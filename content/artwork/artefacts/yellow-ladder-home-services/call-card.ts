@@ -1,18 +1,9 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import {
-  brown,
-  cream,
-  green,
-  ink,
-  ladder,
-  person,
-  rule,
-  sand,
-  sans,
-  soft,
-  yellow,
-} from './look.ts';
+import { yellowLadderHomeServicesLook } from './look.ts';
+
+const { brown, cream, green, ink, ladder, person, rule, sand, sans, soft, yellow } =
+  yellowLadderHomeServicesLook;
 
 function bar(drawing: Drawing) {
   drawing.rect(0, 0, 1280, 66, ink);

@@ -5,7 +5,7 @@ import { emptyByNine } from './empty-by-nine.ts';
 import { jobCard } from './job-card.ts';
 import { nineteenNumbers } from './nineteen-numbers.ts';
 
-export const drawings: StudyDrawings = {
+export const yellowLadderHomeServicesDrawings: StudyDrawings = {
   'job-card': jobCard,
   'nineteen-numbers': nineteenNumbers,
   'april-count': aprilCount,

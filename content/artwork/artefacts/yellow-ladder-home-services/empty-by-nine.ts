@@ -1,20 +1,10 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import {
-  brown,
-  cream,
-  green,
-  ink,
-  ladder,
-  person,
-  red,
-  rule,
-  sand,
-  sans,
-  soft,
-  yellow,
-} from './look.ts';
+import { yellowLadderHomeServicesLook } from './look.ts';
+
+const { brown, cream, green, ink, ladder, person, red, rule, sand, sans, soft, yellow } =
+  yellowLadderHomeServicesLook;
 
 interface Card {
   age: string;

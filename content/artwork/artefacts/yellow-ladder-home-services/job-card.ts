@@ -1,6 +1,9 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { phone } from '../drawing/phone.ts';
-import { brown, cream, ink, ladder, person, rule, sand, sans, soft, yellow } from './look.ts';
+import { yellowLadderHomeServicesLook } from './look.ts';
+
+const { brown, cream, ink, ladder, person, rule, sand, sans, soft, yellow } =
+  yellowLadderHomeServicesLook;
 
 function head(drawing: Drawing) {
   drawing.rect(0, 0, 390, 258, yellow);

@@ -1,7 +1,9 @@
 import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
-import { cream, ink, ladder, red, sans, shadow, yellow } from './look.ts';
+import { yellowLadderHomeServicesLook } from './look.ts';
+
+const { cream, ink, ladder, red, sans, shadow, yellow } = yellowLadderHomeServicesLook;
 
 const paint = '#fff3c4';
 

@@ -1,6 +1,6 @@
 import type { StudyArtefacts } from '../artefact.ts';
 
-export const study: StudyArtefacts = {
+export const yellowLadderHomeServices: StudyArtefacts = {
   slug: 'yellow-ladder-home-services',
   artefacts: [
     {
