@@ -95,8 +95,9 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Table: { defaultProps: { verticalSpacing: 'sm', highlightOnHover: true } },
-    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
-    TextInput: { defaultProps: { size: 'md' } },
+    // What is typed stands in its own direction (R-L-13).
+    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2, dir: 'auto' } },
+    TextInput: { defaultProps: { size: 'md', dir: 'auto' } },
   },
 });
 

@@ -73,7 +73,7 @@ function Saves({ notes: [newest, ...older], standing }: SavesProps) {
   return (
     <>
       <Lead>
-        {kindNames[newest.kind]}: {newest.title || itemTexts.untitled}{' '}
+        {kindNames[newest.kind]}: <bdi>{newest.title || itemTexts.untitled}</bdi>{' '}
         {standing && (
           <Suspense>
             <Badge standing={standing} />

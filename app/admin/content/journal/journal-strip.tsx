@@ -40,7 +40,7 @@ function Differences({ fields, names }: { fields: Fields; names: FieldNames }) {
         {typed.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text || <em>{texts.emptied}</em>}</dd>
+            <dd dir="auto">{text || <em>{texts.emptied}</em>}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,7 @@ export function BlogListCard(props: BlogCardProps) {
             {title}
           </EditLink>
         </CardTitle>
-        <p>{blog.brief_paragraph}</p>
+        <p dir="auto">{blog.brief_paragraph}</p>
         <StandingLine kind={blogKind} listed={listed} title={title} />
       </div>
       <footer>

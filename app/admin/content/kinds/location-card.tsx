@@ -47,7 +47,7 @@ export function LocationCard(props: LocationCardProps) {
             {page.main_heading}
           </EditLink>
         </CardTitle>
-        {page.highlighted_heading && <p>{page.highlighted_heading}</p>}
+        {page.highlighted_heading && <p dir="auto">{page.highlighted_heading}</p>}
         <p className={styles.address}>
           <small>{locationTexts.currentUrl}</small> <b id={urlId}>/{slug}</b>{' '}
           {slug !== page.slug_url && <small>{locationTexts.writtenAs(page.slug_url)}</small>}

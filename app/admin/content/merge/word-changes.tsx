@@ -17,7 +17,7 @@ export function WordChanges({ text, other }: { text: string; other: string }) {
     return { value, added, end: start };
   });
   return (
-    <span>
+    <span dir="auto">
       {placed.map(({ value, added, end }) =>
         added ? <mark key={end}>{value}</mark> : <span key={end}>{value}</span>,
       )}

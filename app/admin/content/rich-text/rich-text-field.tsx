@@ -5,7 +5,7 @@ import { LeftOutNote } from './left-out-note.tsx';
 import type { LeftOut } from './paste/left-out.ts';
 import styles from './rich-text-field.module.css';
 import { SourceView } from './source-view.tsx';
-import type { SurfaceProps } from './surface.ts';
+import type { SurfaceProps, TextLanguage } from './surface.ts';
 import { richTextTexts as texts } from './texts.ts';
 import { useRemovedHtml } from './use-removed-html.ts';
 
@@ -30,6 +30,10 @@ interface RichTextFieldProps {
   onChange: (html: string) => void;
   /** One line while it is empty and nobody works in it. */
   compact?: boolean;
+  /** Of an edition. */
+  language?: TextLanguage;
+  /** Its label stands beside it already. */
+  isLabelled?: boolean;
   /** Most UTF-16 code units of HTML; beyond it a message stands here, nothing is cut. */
   maxLength: number;
 }
@@ -43,6 +47,8 @@ export function RichTextField({
   onChange,
   maxLength,
   compact = false,
+  language,
+  isLabelled = false,
 }: RichTextFieldProps) {
   const id = useId();
   const [isSource, setSource] = useState(false);
@@ -57,6 +63,7 @@ export function RichTextField({
     describedBy: `${id}-count ${id}-error`,
     invalid: Boolean(message),
     value,
+    ...(language && { language }),
     onChange,
     onLeftOut: setLeftOut,
     onTypedHtml: setTypedSource,
@@ -71,7 +78,13 @@ export function RichTextField({
   return (
     <div className={styles.field} data-rich-text data-compact={isCompact || undefined}>
       <div className={styles.head}>
-        <Input.Label id={surface.labelledBy} htmlFor={id} labelElement="div" size="md">
+        <Input.Label
+          id={surface.labelledBy}
+          className={isLabelled ? 'visuallyHidden' : undefined}
+          htmlFor={id}
+          labelElement="div"
+          size="md"
+        >
           {label}
         </Input.Label>
         <Button variant="subtle" size="compact-sm" onClick={() => setSource(!isSource)}>

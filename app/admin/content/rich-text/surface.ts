@@ -1,4 +1,11 @@
+import type { Direction } from '../../../../domain/languages/tag.ts';
 import type { LeftOut } from './paste/left-out.ts';
+
+/** The language that a text is typed in. */
+export interface TextLanguage {
+  tag: string;
+  direction: Direction;
+}
 
 /** What the two views of a rich text, the written one and its HTML, are given. */
 export interface SurfaceProps {
@@ -10,6 +17,8 @@ export interface SurfaceProps {
   describedBy: string;
   invalid: boolean;
   value: string;
+  /** Of an edition; absent: each line stands in its own direction. */
+  language?: TextLanguage;
   onChange: (html: string) => void;
   /** What of a pasted text, or of dropped files, found no place; an empty list after one that fits. */
   onLeftOut: (parts: LeftOut[]) => void;

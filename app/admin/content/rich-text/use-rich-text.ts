@@ -36,7 +36,7 @@ function useOwnExtensions(props: SurfaceProps, keys: RefObject<TextKeys>) {
 
 /** Tiptap on the value of a field. Opening it changes nothing: only what is done in it goes out. */
 export function useRichText(props: SurfaceProps, keys: RefObject<TextKeys>): Editor {
-  const { id, labelledBy, describedBy, invalid, value, onChange, onTypedHtml } = props;
+  const { id, labelledBy, describedBy, invalid, value, language, onChange, onTypedHtml } = props;
   const { own, shown: editing } = useOwnExtensions(props, keys);
   /** The HTML that the editor shows, as it came in or went out. */
   const shown = useRef(value);
@@ -45,6 +45,7 @@ export function useRichText(props: SurfaceProps, keys: RefObject<TextKeys>): Edi
     content: parseRichText(value),
     // The content policy refuses its style element; the module has what is in it.
     injectCSS: false,
+    textDirection: language?.direction ?? 'auto',
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
@@ -55,6 +56,7 @@ export function useRichText(props: SurfaceProps, keys: RefObject<TextKeys>): Edi
         'aria-labelledby': labelledBy,
         'aria-describedby': describedBy,
         'aria-invalid': String(invalid),
+        ...(language && { lang: language.tag }),
       },
     },
     onUpdate({ editor: changed }) {

@@ -78,7 +78,7 @@ function Row({ item }: { item: TrashedItem }) {
         <Badge>{kindNames[item.kind]}</Badge>
       </Table.Td>
       <Table.Td>
-        <strong>{title}</strong>
+        <strong dir="auto">{title}</strong>
         {message && <Failure>{message}</Failure>}
       </Table.Td>
       <Table.Td>

@@ -70,12 +70,16 @@ function Who({ enquiry: { name, businessName, role, email, phoneNum } }: { enqui
   const phone = phoneNum === noPhoneNumber ? '' : phoneNum;
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} dir="auto">
         {businessName || name}
       </h2>
       <p>
-        {businessName ? name : texts.noBusiness}
-        {role && `, ${role}`}
+        {businessName ? <bdi>{name}</bdi> : texts.noBusiness}
+        {role && (
+          <>
+            , <bdi>{role}</bdi>
+          </>
+        )}
       </p>
       <p className={styles.contacts}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>

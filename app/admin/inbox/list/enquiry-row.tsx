@@ -24,14 +24,20 @@ export function EnquiryRow({ enquiry, to, configured, now }: EnquiryRowProps) {
     <li>
       <NavLink className={styles.row} to={to} data-state={countdown?.state}>
         <span className={styles.who}>
-          <strong>{businessName || name}</strong>
+          <strong dir="auto">{businessName || name}</strong>
           <small>
-            {businessName && `${name}, `}
+            {businessName && (
+              <>
+                <bdi>{name}</bdi>,{' '}
+              </>
+            )}
             {formName}
           </small>
           {assignee && <small>{texts.assignedTo(assignee)}</small>}
         </span>
-        <span className={styles.words}>{message}</span>
+        <span className={styles.words} dir="auto">
+          {message}
+        </span>
         <span className={styles.fine}>
           <DeliveryMark {...deliveryInWords(delivery, configured)} />
           <time dateTime={created_at}>{timeInWords(created_at)}</time>

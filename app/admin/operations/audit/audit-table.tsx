@@ -36,7 +36,12 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
 function Row({ entry }: { entry: AuditEntry }) {
   const { made_at, made_by } = entry;
   const { kind, name, path, done, changes } = auditWordsOf(entry);
-  const about = [kind, name].join(' ').trim();
+  const about = (
+    <>
+      {[kind, name].every(Boolean) ? `${kind} ` : kind}
+      {name && <bdi>{name}</bdi>}
+    </>
+  );
   return (
     <Table.Tr>
       <Table.Td>
@@ -81,7 +86,7 @@ function ChangeList({ kind, changes }: ChangesProps) {
         <li key={field}>
           {fieldName(field, kind)}
           {/* A field that may hold a secret has its name alone. */}
-          {(old || now) && <small>{old ? texts.change(old, now) : `“${now}”`}</small>}
+          {(old || now) && <small dir="auto">{old ? texts.change(old, now) : `“${now}”`}</small>}
         </li>
       ))}
     </ul>

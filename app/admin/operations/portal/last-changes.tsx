@@ -17,7 +17,9 @@ export function LastChanges({ items, now }: { items: RecentItem[]; now: number }
       <ul className={styles.changes}>
         {items.slice(0, shown).map(({ kind, id, title, updated_at, state }) => (
           <li key={`${kind} ${id}`}>
-            <Link to={editPathOfNoun(kind, id)}>{title || texts.untitled}</Link>
+            <Link to={editPathOfNoun(kind, id)}>
+              <bdi>{title || texts.untitled}</bdi>
+            </Link>
             <p>
               <StateBadge state={state} />
               <span>

@@ -64,7 +64,9 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
       onClick={() => onChoose(entry)}
       onKeyDown={() => {}}
     >
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
       {note && <small>{note}</small>}
       {state && (
         <small className={styles.state}>

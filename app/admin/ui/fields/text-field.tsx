@@ -1,11 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import type { Direction } from '../../../../domain/languages/tag.ts';
 import { Counted, tooLong } from './counted.tsx';
 
 interface TextFieldProps {
   id?: string;
   name: string;
-  label: ReactNode;
+  label?: ReactNode;
+  /** Where the label stands elsewhere. */
+  'aria-label'?: string;
   value: string;
   error?: string;
   maxLength: number;
@@ -17,8 +20,9 @@ interface TextFieldProps {
   required?: boolean;
   placeholder?: string;
   type?: 'email';
-  /** `ltr` for what machines read, such as an address. */
-  dir?: 'ltr';
+  /** `ltr` for what machines read, such as an address. Absent: that of what is typed. */
+  dir?: Direction;
+  lang?: string;
   /** First to be typed in when a popup opens. */
   first?: boolean;
   onChange: (value: string) => void;

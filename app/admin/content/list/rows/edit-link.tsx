@@ -23,7 +23,7 @@ export function EditLink({ kind, item, onEdit, children }: EditLinkProps) {
   if (isEditedOnPage(kind.name)) {
     return (
       <Link className={styles.link} to={path}>
-        {children}
+        <bdi>{children}</bdi>
       </Link>
     );
   }
@@ -34,7 +34,7 @@ export function EditLink({ kind, item, onEdit, children }: EditLinkProps) {
   }
   return (
     <a className={styles.link} href={path} onClick={open}>
-      {children}
+      <bdi>{children}</bdi>
     </a>
   );
 }

@@ -32,6 +32,7 @@ export function htmlOf({ schema, state, isEmpty }: Editor): string {
     inert.body,
   );
   for (const place of inert.querySelectorAll('[data-upload]')) place.remove();
+  for (const line of inert.querySelectorAll('[dir]')) line.removeAttribute('dir');
   for (const paragraph of inert.querySelectorAll(bare)) {
     if (isAloneInItem(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
   }

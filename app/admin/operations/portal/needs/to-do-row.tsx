@@ -23,7 +23,10 @@ export function ToDoRow({ of, isFirst, action, children }: ToDoRowProps) {
         {figure} <small>{under}</small>
       </p>
       <div className={styles.words}>
-        <strong>{name}</strong> {stands && <StateBadge state={stands} />}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        {stands && <StateBadge state={stands} />}
         {kind && <span className={styles.kind}>{kind}</span>}
         <p>{note}</p>
       </div>
