@@ -19,4 +19,7 @@ export const itemParams = z.object({
 /** The same of an item or of an edition of one in a further language. */
 export const storedParams = itemParams.extend({ kind: z.enum(storedKinds) });
 
+/** Of a further language; whether the site has it is found out later. */
+export const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,4}){0,2}$/);
+
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);

@@ -44,6 +44,7 @@ function placesInSettings(
 
 interface Named {
   path: string;
+  label: string;
   original: string;
   text: unknown;
 }
@@ -52,11 +53,22 @@ function* namedPlaces(categories: readonly Category[], texts: Texts): Generator<
   const own = textsAt(texts, 'categories');
   for (const { category_id, category } of categories) {
     const text = textsAt(own, category_id);
-    yield { path: `categories.${category_id}`, original: category, text };
+    yield {
+      path: `categories.${category_id}`,
+      label: 'Category of blogs',
+      original: category,
+      text,
+    };
   }
   const ofStudies = textsAt(texts, 'studyCategories');
   for (const original of caseStudyCategories) {
-    yield { path: `studyCategories.${original}`, original, text: textsAt(ofStudies, original) };
+    const text = textsAt(ofStudies, original);
+    yield {
+      path: `studyCategories.${original}`,
+      label: 'Category of case studies',
+      original,
+      text,
+    };
   }
 }
 
@@ -67,9 +79,9 @@ export function* siteTextPlaces(
   texts: Texts,
 ): Generator<TextPlace> {
   for (const field of [...named, ...shown]) yield* placesInSettings(field, settings, texts);
-  for (const { path, original, text } of namedPlaces(categories, texts)) {
+  for (const { text, ...place } of namedPlaces(categories, texts)) {
     const typed = typeof text === 'string' ? text : '';
-    yield { path, original, text: typed, isHtml: false, limit: categoryLimit };
+    yield { ...place, text: typed, isHtml: false, limit: categoryLimit };
   }
 }
 

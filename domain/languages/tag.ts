@@ -19,7 +19,8 @@ export const furtherTag = z
   .string(problem)
   .trim()
   .max(tagLimit, problem)
-  .refine(isKnownTag, problem);
+  .refine(isKnownTag, problem)
+  .meta({ examples: ['ar'] });
 
 /** 'pt' of 'pt-PT'. */
 export function primarySubtag(tag: string): string {

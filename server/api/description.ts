@@ -18,6 +18,7 @@ const described: Record<string, string> = {
   'Case studies': 'The projects that the site shows.',
   Categories: 'What blogs are sorted by.',
   Description: 'The description of all calls.',
+  Editions: 'Items and settings in the further languages of the site.',
   Enquiries: 'The two contact forms of the site.',
   Inbox: 'The enquiries as the back office works on them.',
   Lists: "The back office's lists, page by page.",

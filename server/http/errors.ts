@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { SlugTaken } from '../../db/content/addresses/slug-taken.ts';
 import { UnknownCategory } from '../../db/content/categories.ts';
+import { EditionRefused } from '../../db/content/editions/save-edition.ts';
 import { NotRestorable } from '../../db/content/history/restore.ts';
 import { ItemLasting } from '../../db/content/lasting.ts';
 import { NotPublishable } from '../../db/content/publishing/schedule.ts';
@@ -67,6 +68,9 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   if (error.validation) return invalidRequest(error.validation, error.validationContext ?? 'body');
   if (error instanceof SlugTaken) {
     return new Refusal(409, error.message, { errors: { [error.field]: error.message } });
+  }
+  if (error instanceof EditionRefused) {
+    return new Refusal(400, error.message, { errors: error.errors });
   }
   if (error instanceof UnknownCategory) {
     return new Refusal(400, error.message, { errors: { category: error.message } });

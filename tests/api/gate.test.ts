@@ -46,6 +46,8 @@ const picky = [
   '/api/settings/hours',
   '/api/settings/region',
   '/api/settings/languages',
+  '/api/editions/:kind/:id/:language',
+  '/api/site-texts/:language',
   '/api/settings/brand',
   '/api/settings/menus',
   '/api/mail-settings',
@@ -219,6 +221,8 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/settings/hours',
       'PUT /api/settings/region',
       'PUT /api/settings/languages',
+      'PUT /api/editions/:kind/1/:language',
+      'PUT /api/site-texts/:language',
       'PUT /api/settings/brand',
       'PUT /api/settings/menus',
       'PUT /api/mail-settings',
@@ -296,7 +300,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       (route) =>
         !isRefusing(route) && writingMethods(route).length > 0 && route.config?.access === 'public',
     );
-    const deep = ['/:slug/:b', '/:slug/:b/:c', '/:slug/:b/:c/:d'];
+    const deep = ['/:slug/:b', '/:slug/:b/:c', '/:slug/:b/:c/:d', '/:slug/:b/:c/:d/:e'];
     const posted = ['/', '/:slug', ...deep, '/contact'];
     expect(open.map(({ url }) => url).sort()).toEqual([...posted, ...openWrites].sort());
   });

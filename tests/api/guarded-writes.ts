@@ -212,6 +212,7 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/publishing/:kind/:id/draft', await newDraft(db)],
     ['/api/publishing/:kind/:id/publish', await newBlog(db)],
     ['/api/publishing/:kind/:id/unpublish', await newBlog(db)],
+    ['/api/editions/:kind/:id/:language', await newBlog(db)],
     ['/api/preview-links/:kind/:id', await newBlog(db)],
     ['/api/duplicates/:kind/:id', await newBlog(db)],
     ['/api/presence/:kind/:id', await newBlog(db)],
@@ -249,6 +250,7 @@ export async function guardedWrites(server: TestServer): Promise<Write[]> {
       ...write,
       url: write.route
         .replace(':kind', 'blog')
+        .replace(':language', 'ar')
         .replace(/:(id|revision)/, () => ids.get(write.route) ?? 'unknown'),
     }));
 }

@@ -3,23 +3,21 @@ import { withPlaces } from '../../../domain/content/editions/place-texts.ts';
 import { type TextPlace, textPlaces } from '../../../domain/content/editions/text-places.ts';
 import { confirmedAfter } from '../../../domain/content/editions/text-states.ts';
 import type { Versioned } from '../../../domain/content/item.ts';
-import { addressField, emptyValues, type Kind } from '../../../domain/content/kind.ts';
+import { addressField, type Kind } from '../../../domain/content/kind.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import { storedHtml } from '../../../domain/content/text/rich-text.ts';
-import { languageNamed } from '../../../domain/languages/site-languages.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
-import { findSiteSettings } from '../../settings.ts';
 import { insertItem, updateItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemRow } from '../find-items.ts';
-import { stateOf, valuesFromRow } from '../item-rows.ts';
+import { valuesFromRow } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
-import { findWaitingDraft } from '../publishing/drafts.ts';
 import { NotPublishable } from '../publishing/schedule.ts';
 import type { Save } from '../versions.ts';
 import { findEditionRow } from './edition-rows.ts';
+import { findFurtherTags, findTyped } from './find-edition.ts';
 
 /** Nothing was stored; a sentence for each text. */
 export class EditionRefused extends Error {
@@ -72,15 +70,6 @@ function addressOf(kind: Kind, original: ItemRow, values: ItemRow): ItemRow {
   return typed.trim() !== '' || isFromTitle ? {} : { [name]: own };
 }
 
-/** What an edition is on top of: its newer draft, or what is stored; empty while there is none. */
-async function findBase(db: Database, kind: Kind, row: ItemRow | null): Promise<ItemRow> {
-  const empty: ItemRow = emptyValues(kind);
-  if (!row) return empty;
-  const { draft } = await findWaitingDraft(db, stateOf(kind, row));
-  const newer: ItemRow = draft === null ? {} : JSON.parse(draft);
-  return { ...valuesFromRow(kind, pick(row, kind.fieldNames)), ...pick(newer, Object.keys(newer)) };
-}
-
 function valuesToStore(
   { kind, language }: EditionOf,
   original: ItemRow,
@@ -131,12 +120,12 @@ export async function saveEdition(
   const { kind, id, language } = of;
   const own = editionsOf(kind);
   return changeContent(db, async (transaction) => {
-    const known = languageNamed(await findSiteSettings(transaction), language);
+    if (!(await findFurtherTags(transaction)).includes(language)) return null;
     const row = await findItemRow(transaction, kind, id);
-    if (!row || !known || known.isOrigin) return null;
+    if (!row) return null;
     const original = valuesFromRow(kind, row);
     const before = await findEditionRow(transaction, kind, id, language);
-    const base = await findBase(transaction, own, before);
+    const { values: base } = await findTyped(transaction, own, before);
     const values = valuesToStore(of, original, base, sent);
     refuseUnready(own, values, save);
     if (!before) return insertItem(transaction, own, values, save);

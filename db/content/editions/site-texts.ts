@@ -1,6 +1,5 @@
 import { confirmedAfter } from '../../../domain/content/editions/text-states.ts';
 import type { Texts } from '../../../domain/content/editions/texts.ts';
-import { languageNamed } from '../../../domain/languages/site-languages.ts';
 import {
   noSiteTexts,
   type SiteTexts,
@@ -8,7 +7,7 @@ import {
 } from '../../../domain/languages/site-texts.ts';
 import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
-import { findSiteSettings } from '../../settings.ts';
+import { findSiteSettingsIfAny } from '../../settings.ts';
 import { findCategories } from '../categories.ts';
 import { changeContent } from '../content-version.ts';
 import { recordRevision } from '../history/revisions.ts';
@@ -83,9 +82,8 @@ export async function saveSiteTexts(
   save: Save = {},
 ): Promise<SiteTexts | null> {
   return changeContent(db, async (transaction) => {
-    const settings = await findSiteSettings(transaction);
-    const known = languageNamed(settings, language);
-    if (!known || known.isOrigin) return null;
+    const settings = await findSiteSettingsIfAny(transaction);
+    if (!settings?.languages.some(({ tag }) => tag === language)) return null;
     const before = await findSiteTexts(transaction, language);
     refuseOutdated(before, save);
     const categories = await findCategories(transaction);

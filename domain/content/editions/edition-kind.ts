@@ -1,7 +1,8 @@
 import { pathInLanguage, prefixOf } from '../../languages/language-path.ts';
 import { z } from '../../zod.ts';
-import { pathFrom } from '../addresses/page-path.ts';
-import { slugFrom, slugFromTitle } from '../addresses/slug.ts';
+import { pathFrom, pathProblem } from '../addresses/page-path.ts';
+import { slugFrom, slugFromTitle, slugProblem } from '../addresses/slug.ts';
+import { webAddress } from '../addresses/web-address.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
 import { addressField, defineKind, fieldsWith, type Kind } from '../kind.ts';
 import { isTranslatable } from './text-places.ts';
@@ -37,6 +38,16 @@ function sectionTexts({ label, group }: FieldDefinition) {
   };
 }
 
+/** Empty, it follows from the title or from the original. */
+function refuseAddress(control: 'slug' | 'path') {
+  return (typed: string, context: z.RefinementCtx) => {
+    const own = plainAddress(typed);
+    if (own.trim() === '') return;
+    const message = control === 'path' ? pathProblem(own) : slugProblem(own);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
+}
+
 /** What a save lacks stays as it is, and nothing has to be there while somebody translates. */
 function ownField(field: FieldDefinition): FieldDefinition {
   // Rows stand where those of the original do, filled or not.
@@ -47,7 +58,13 @@ function ownField(field: FieldDefinition): FieldDefinition {
     const input = field.input instanceof z.ZodDefault ? field.input.unwrap() : field.input;
     return { ...rest, input: input instanceof z.ZodType ? input.optional() : field.input };
   }
-  return { ...rest, input: z.string().max(limit).optional() };
+  if (control === 'image') return { ...rest, input: webAddress.optional() };
+  const text = z.string().max(limit);
+  const isAddress = control === 'slug' || control === 'path';
+  return {
+    ...rest,
+    input: (isAddress ? text.superRefine(refuseAddress(control)) : text).optional(),
+  };
 }
 
 /** Words, the address, and pictures that replace those of the original. */

@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FieldDefinitions, isText } from '../fields/fields.ts';
+import { capitalized } from '../kinds/names.ts';
 import type { StoredSection } from '../sections/section.ts';
 import { currentSection, kindOfSection } from '../sections/sections.ts';
 import { textsAt } from './texts.ts';
@@ -7,6 +8,8 @@ import { textsAt } from './texts.ts';
 export interface TextPlace {
   /** Such as `sections.home-hero.headline`, or `blogs_content.0.heading`. */
   path: string;
+  /** As editors call it, such as 'Questions 2: Answer'. */
+  label: string;
   /** Of the original, as it is today; never empty. */
   original: string;
   /** Of the edition; empty where it has none. */
@@ -36,63 +39,80 @@ function recordsIn(value: unknown): Values[] {
 /** The texts in a row of a list whose rows have no ids; all else in it is shared. */
 const textsOfRow = ['heading', 'paragraph', 'name', 'text'];
 
-function* placesInPlainRows(at: string, value: unknown, texts: unknown): Generator<TextPlace> {
+const anyLimit = 100_000;
+
+interface At {
+  path: string;
+  label: string;
+  field: FieldDefinition;
+}
+
+function* placesInPlainRows(
+  { path, label }: At,
+  value: unknown,
+  texts: unknown,
+): Generator<TextPlace> {
   for (const [place, row] of recordsIn(value).entries()) {
     for (const name of textsOfRow) {
       const original = wordsOf(row[name]);
       if (original.trim() === '') continue;
       const text = wordsOf(textsAt(textsAt(texts, place), name));
-      const isHtml = name === 'paragraph';
-      yield { path: `${at}.${place}.${name}`, original, text, isHtml, limit: 100_000 };
+      yield {
+        path: `${path}.${place}.${name}`,
+        label: `${label} ${place + 1}: ${capitalized(name)}`,
+        ...{ original, text, isHtml: name === 'paragraph', limit: anyLimit },
+      };
     }
   }
 }
 
-function* placesInField(
-  at: string,
-  field: FieldDefinition,
-  value: unknown,
-  texts: unknown,
-): Generator<TextPlace> {
-  const { control, rows, limit = 100_000 } = field;
-  if (control === 'sections') {
-    // The value of such a field.
-    for (const one of value as StoredSection[]) {
-      const kind = one.hidden ? undefined : kindOfSection(one);
-      const own = textsAt(texts, one.id);
-      if (kind) yield* textPlaces(kind.fields, currentSection(one).props, own, `${at}.${one.id}.`);
-    }
-  } else if (rows) {
-    for (const row of recordsIn(value)) {
-      const id = String(row.id);
-      yield* textPlaces(rows.fields, row, textsAt(texts, id), `${at}.${id}.`);
-    }
-  } else if (control === 'pairs' || control === 'reviews') {
-    yield* placesInPlainRows(at, value, texts);
-  } else {
-    const original = wordsOf(value);
-    const isHtml = control === 'html';
-    if (original.trim() !== '')
-      yield {
-        path: at,
-        original,
-        text: wordsOf(texts),
-        isHtml,
-        limit: isText(control) ? limit : 100_000,
-      };
+function* placesInSections({ path }: At, value: unknown, texts: unknown): Generator<TextPlace> {
+  // The value of such a field.
+  for (const one of value as StoredSection[]) {
+    const kind = one.hidden ? undefined : kindOfSection(one);
+    if (!kind) continue;
+    const own = textsAt(texts, one.id);
+    const before = { path: `${path}.${one.id}.`, label: `${kind.label}: ` };
+    yield* textPlaces(kind.fields, currentSection(one).props, own, before);
   }
 }
+
+function* placesInRows({ path, label, field }: At, value: unknown, texts: unknown) {
+  const fields = field.rows?.fields ?? {};
+  for (const [place, row] of recordsIn(value).entries()) {
+    const id = String(row.id);
+    const before = { path: `${path}.${id}.`, label: `${label} ${place + 1}: ` };
+    yield* textPlaces(fields, row, textsAt(texts, id), before);
+  }
+}
+
+function* placesInField(at: At, value: unknown, texts: unknown): Generator<TextPlace> {
+  const { path, label, field } = at;
+  const { control, limit = anyLimit } = field;
+  if (control === 'sections') yield* placesInSections(at, value, texts);
+  else if (field.rows) yield* placesInRows(at, value, texts);
+  else if (control === 'pairs' || control === 'reviews') yield* placesInPlainRows(at, value, texts);
+  else {
+    const original = wordsOf(value);
+    if (original.trim() === '') return;
+    const own = { text: wordsOf(texts), isHtml: control === 'html' };
+    yield { path, label, original, ...own, limit: isText(control) ? limit : anyLimit };
+  }
+}
+
+const nowhere = { path: '', label: '' };
 
 /** Every text of an original that an edition has to have, in the order of its fields. */
 export function* textPlaces(
   fields: FieldDefinitions,
   values: Values,
   texts: unknown,
-  before = '',
+  before: Pick<At, 'path' | 'label'> = nowhere,
 ): Generator<TextPlace> {
   for (const [name, field] of Object.entries(fields)) {
-    if (isTranslatable(field)) {
-      yield* placesInField(before + name, field, values[name], textsAt(texts, name));
-    }
+    if (!isTranslatable(field)) continue;
+    const label = before.label + field.label.replace('*', '');
+    const at = { path: before.path + name, label, field };
+    yield* placesInField(at, values[name], textsAt(texts, name));
   }
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { editionCalls } from '../editions/edition-calls.ts';
+import { siteTextCalls } from '../editions/site-text-calls.ts';
 import { firstHour } from '../first-hour/first-hour.ts';
 import { bulkChanges } from '../lists/bulk-changes.ts';
 import { categoryUses } from '../lists/category-uses.ts';
@@ -28,6 +30,8 @@ const resources = [
   duplicates,
   categoryUses,
   settings,
+  editionCalls,
+  siteTextCalls,
   trash,
   firstHour,
   cleaning,

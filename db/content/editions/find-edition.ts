@@ -1,0 +1,65 @@
+import type { EditedEdition } from '../../../domain/api/content/editions/editions.ts';
+import { textsOfEdition, workOf } from '../../../domain/content/editions/text-states.ts';
+import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import type { Database } from '../../open.ts';
+import { pick } from '../../pick.ts';
+import { findSiteSettingsIfAny } from '../../settings.ts';
+import { findItemRow } from '../find-items.ts';
+import { stateOf, valuesFromRow } from '../item-rows.ts';
+import type { ItemRow } from '../item-tables.ts';
+import { findWaitingDraft } from '../publishing/drafts.ts';
+import { findEditionRow } from './edition-rows.ts';
+
+/** What is typed of an edition: its newer draft, or what is stored; empty while there is none. */
+export async function findTyped(
+  db: Database,
+  kind: Kind,
+  row: ItemRow | null,
+): Promise<{ values: ItemRow; hasDraft: boolean }> {
+  if (!row) return { values: emptyValues(kind), hasDraft: false };
+  const { draft } = await findWaitingDraft(db, stateOf(kind, row));
+  const newer: ItemRow = draft === null ? {} : JSON.parse(draft);
+  const ofFields = Object.entries(newer).filter(([name]) => kind.fieldNames.includes(name));
+  const stored = valuesFromRow(kind, pick(row, kind.fieldNames));
+  return { values: { ...stored, ...Object.fromEntries(ofFields) }, hasDraft: draft !== null };
+}
+
+/** The further languages of the site. */
+export async function findFurtherTags(db: Database): Promise<string[]> {
+  return ((await findSiteSettingsIfAny(db))?.languages ?? []).map(({ tag }) => tag);
+}
+
+/** An item in a language as it is edited, whether there is an edition or not; null without the item. */
+export async function findEditedEdition(
+  db: Database,
+  kind: Kind,
+  id: string,
+  language: string,
+): Promise<EditedEdition | null> {
+  const row = await findItemRow(db, kind, id);
+  if (!row) return null;
+  const own = editionsOf(kind);
+  const edition = await findEditionRow(db, kind, id, language);
+  const { values, hasDraft } = await findTyped(db, own, edition);
+  const { origin_id: _, language: __, confirmed, ...texts } = values;
+  const original = valuesFromRow(kind, row);
+  const all = [...textsOfEdition(kind.fields, original, { texts, confirmed })];
+  return {
+    edition_id: edition && Number(edition.edition_id),
+    // Every table of items has them.
+    status: edition && (edition.status as 'draft' | 'published'),
+    hasDraft,
+    address: edition && (own.slugOf?.(values) || null),
+    version: edition ? Number(edition.version) : 0,
+    // The list of kinds is made of the descriptors.
+    kind: kind.name as ItemKind,
+    item_id: id,
+    title: stateOf(kind, row).title,
+    language,
+    values: texts,
+    texts: all,
+    work: workOf(all),
+  };
+}

@@ -1,0 +1,124 @@
+import { textStates } from '../../../content/editions/text-states.ts';
+import { itemKinds } from '../../../content/kinds/names.ts';
+import { z } from '../../../zod.ts';
+import { done } from '../../answers.ts';
+import { defineCall } from '../../call.ts';
+import { itemParams, languageTag } from '../../params.ts';
+
+const language = languageTag;
+
+export const workCounts = z.object({
+  missing: z.number().int(),
+  outdated: z
+    .number()
+    .int()
+    .describe('Texts whose original has changed since they were confirmed.'),
+  ready: z.number().int(),
+  missing_words: z.number().int().describe('Words of the original.'),
+  outdated_words: z.number().int(),
+});
+
+const text = z.object({
+  path: z.string().describe('Such as `title`, or `sections.{id of a section}.headline`.'),
+  label: z.string(),
+  original: z.string().describe('As it is today.'),
+  text: z.string().describe('Empty while there is none; never that of the original.'),
+  state: z.enum(textStates),
+  confirmed: z
+    .string()
+    .nullable()
+    .describe('The original that the text was last confirmed for; null where it never was.'),
+  isHtml: z.boolean(),
+  limit: z.number().int(),
+});
+
+export type EditedText = z.infer<typeof text>;
+
+const texts = {
+  texts: z.array(text).describe('In the order of the original.'),
+  work: workCounts,
+};
+
+const standing = {
+  edition_id: z.number().int().nullable().describe('Null while there is no edition.'),
+  status: z.enum(['draft', 'published']).nullable(),
+  hasDraft: z.boolean().describe('Whether it has a newer draft, which is what is answered.'),
+  address: z.string().nullable().describe('Its path, also of a draft; null while it has none.'),
+};
+
+const edition = z.object({
+  ...standing,
+  version: z.number().int().describe('For If-Match; 0 while there is no edition.'),
+  kind: z.enum(itemKinds),
+  item_id: z.string().describe('Of the original.'),
+  title: z.string().describe('Of the original.'),
+  language: z.string(),
+  values: z.record(z.string(), z.unknown()).describe('What is stored of it, by field.'),
+  ...texts,
+});
+
+export type EditedEdition = z.infer<typeof edition>;
+
+const sent = {
+  stillRight: z
+    .array(z.string().max(500))
+    .max(2_000)
+    .default([])
+    .describe('Paths of texts that are right, though their original has changed.'),
+};
+
+const anyValues = z.record(z.string().max(100), z.unknown());
+
+export const listEditions = defineCall({
+  id: 'listEditions',
+  method: 'GET',
+  path: '/api/editions/:kind/:id',
+  params: itemParams,
+  answer: z.array(z.object({ language: z.string(), ...standing, work: workCounts })),
+});
+
+export const getEdition = defineCall({
+  id: 'getEdition',
+  method: 'GET',
+  path: '/api/editions/:kind/:id/:language',
+  params: itemParams.extend({ language }),
+  answer: edition,
+});
+
+export const saveEditionCall = defineCall({
+  id: 'saveEdition',
+  method: 'PUT',
+  path: '/api/editions/:kind/:id/:language',
+  params: itemParams.extend({ language }),
+  body: z.object({
+    values: anyValues.describe('By field; what is absent stays as it is.'),
+    ...sent,
+    status: z
+      .enum(['draft', 'published'])
+      .optional()
+      .describe('Absent: what it is already, a draft at first.'),
+  }),
+  answer: edition.extend(done.shape),
+});
+
+const siteTexts = z.object({ language: z.string(), version: z.number().int(), ...texts });
+
+export const getSiteTexts = defineCall({
+  id: 'getSiteTexts',
+  method: 'GET',
+  path: '/api/site-texts/:language',
+  params: z.object({ language }),
+  answer: siteTexts,
+});
+
+export const saveSiteTextsCall = defineCall({
+  id: 'saveSiteTexts',
+  method: 'PUT',
+  path: '/api/site-texts/:language',
+  params: z.object({ language }),
+  body: z.object({
+    values: anyValues.describe('In the shape of the settings; lists by the ids of their rows.'),
+    ...sent,
+  }),
+  answer: siteTexts.extend(done.shape),
+});

@@ -1,0 +1,134 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findEditedEdition, findFurtherTags } from '../../../db/content/editions/find-edition.ts';
+import { findWorkPage } from '../../../db/content/editions/list-work.ts';
+import { saveEdition } from '../../../db/content/editions/save-edition.ts';
+import type { Database } from '../../../db/open.ts';
+import { listWork } from '../../../domain/api/content/editions/edition-work.ts';
+import {
+  type EditedEdition,
+  getEdition,
+  listEditions,
+  saveEditionCall,
+} from '../../../domain/api/content/editions/editions.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import { saveOf, tagWith } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Editions'] };
+
+const noItem = () => new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+
+/** @throws {Refusal} for a language that the site does not have, or that it is written in */
+export async function refuseUnknownLanguage(db: Database, language: string): Promise<void> {
+  if ((await findFurtherTags(db)).includes(language)) return;
+  throw new Refusal(
+    404,
+    `${language} is no further language of this site. Add it in the settings.`,
+  );
+}
+
+async function editedEdition(
+  db: Database,
+  { kind, id, language }: { kind: ItemKind; id: string; language: string },
+): Promise<EditedEdition> {
+  await refuseUnknownLanguage(db, language);
+  const found = await findEditedEdition(db, kindNamed(kind), id, language);
+  if (!found) throw noItem();
+  return found;
+}
+
+/** @throws {Refusal} with a sentence for each field */
+function checkedValues(kind: ItemKind, values: Record<string, unknown>): Record<string, unknown> {
+  const {
+    origin_id: _,
+    language: __,
+    confirmed: ___,
+    ...shape
+  } = editionsOf(kindNamed(kind)).input.shape;
+  const own = Object.entries(shape).filter(([name]) => values[name] !== undefined);
+  const errors: Record<string, string> = {};
+  const checked = own.map(([name, field]) => {
+    const { data, error } = field.safeParse(values[name]);
+    for (const { path, message } of error?.issues ?? [])
+      errors[[name, ...path].join('.')] = message;
+    return [name, data];
+  });
+  const [message] = Object.values(errors);
+  if (message) throw new Refusal(400, message, { errors });
+  return Object.fromEntries(checked);
+}
+
+/** Items in the further languages of the site. */
+export const editionCalls: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  app.route({
+    ...routeOf(listEditions, {
+      ...shared,
+      summary: 'An item in all further languages',
+      description: 'A row for each language of the site, whether there is an edition or not.',
+    }),
+    config,
+    async handler({ params: { kind, id } }) {
+      const found: EditedEdition[] = [];
+      for (const language of await findFurtherTags(db)) {
+        found.push(await editedEdition(db, { kind, id, language }));
+      }
+      return found.map(({ language, edition_id, status, hasDraft, address, work }) => {
+        return { language, edition_id, status, hasDraft, address, work };
+      });
+    },
+  });
+
+  app.route({
+    ...routeOf(getEdition, {
+      ...shared,
+      summary: 'An item in a further language, beside its original',
+      description: 'Each text with its original and how it stands. Has an ETag.',
+    }),
+    config,
+    async handler({ params }, reply) {
+      return tagWith(reply, await editedEdition(db, params));
+    },
+  });
+
+  app.route({
+    ...routeOf(saveEditionCall, {
+      ...shared,
+      summary: 'Save an item in a further language',
+      description:
+        'Changes nothing of the original or of other languages. Texts that differ from what was there count as confirmed for the original of today.',
+      example: { values: { title: 'الآبار' }, stillRight: ['metaTitle'] },
+    }),
+    config,
+    async handler(request, reply) {
+      const { params, body } = request;
+      const { kind, id, language } = params;
+      await refuseUnknownLanguage(db, language);
+      const values = checkedValues(kind, body.values);
+      const { stillRight, status } = body;
+      const save = { ...saveOf(request), ...(status && { status }) };
+      const of = { kind: kindNamed(kind), id, language };
+      const saved = await saveEdition(db, of, { values, stillRight }, save);
+      if (!saved) throw noItem();
+      const edited = tagWith(reply, await editedEdition(db, params));
+      return { ...edited, message: `'${edited.title}' is saved in ${language}.` };
+    },
+  });
+
+  app.route({
+    ...routeOf(listWork, {
+      ...shared,
+      summary: 'What is left to translate into a language',
+      description: 'Items with texts that are missing or outdated, page by page.',
+    }),
+    config,
+    async handler({ params: { language }, query }) {
+      await refuseUnknownLanguage(db, language);
+      return findWorkPage(db, language, query);
+    },
+  });
+};

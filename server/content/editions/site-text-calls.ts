@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findCategories } from '../../../db/content/categories.ts';
+import { findSiteTexts, saveSiteTexts } from '../../../db/content/editions/site-texts.ts';
+import type { Database } from '../../../db/open.ts';
+import { findSiteSettings } from '../../../db/settings.ts';
+import { getSiteTexts, saveSiteTextsCall } from '../../../domain/api/content/editions/editions.ts';
+import { withStates, workOf } from '../../../domain/content/editions/text-states.ts';
+import { textsInput } from '../../../domain/content/editions/texts.ts';
+import { siteTextPlaces } from '../../../domain/languages/site-texts.ts';
+import { saveOf, tagWith } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseUnknownLanguage } from './edition-calls.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Editions'] };
+
+async function editedTexts(db: Database, language: string) {
+  await refuseUnknownLanguage(db, language);
+  const { texts, confirmed, version } = await findSiteTexts(db, language);
+  const [settings, categories] = await Promise.all([findSiteSettings(db), findCategories(db)]);
+  const all = [...withStates(siteTextPlaces(settings, categories, texts), confirmed)];
+  return { language, version, texts: all, work: workOf(all) };
+}
+
+/** What the site itself says in its further languages. */
+export const siteTextCalls: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  app.route({
+    ...routeOf(getSiteTexts, {
+      ...shared,
+      summary: 'The settings in a further language',
+      description:
+        'Texts of agency, offices, testimonials and menus, and names of categories. Has an ETag.',
+    }),
+    config,
+    async handler({ params: { language } }, reply) {
+      return tagWith(reply, await editedTexts(db, language));
+    },
+  });
+
+  app.route({
+    ...routeOf(saveSiteTextsCall, {
+      ...shared,
+      summary: 'Save the settings in a further language',
+      description: 'Changes nothing of the settings themselves or of other languages.',
+      example: { values: { menus: { start: { label: 'ابدأ' } } }, stillRight: [] },
+    }),
+    config,
+    async handler(request, reply) {
+      const { language } = request.params;
+      await refuseUnknownLanguage(db, language);
+      const { data: values, error } = textsInput.safeParse(request.body.values);
+      if (!values) throw new Refusal(400, error?.issues[0]?.message ?? 'These are no texts.');
+      const { stillRight } = request.body;
+      await saveSiteTexts(db, language, { values, stillRight }, saveOf(request));
+      const edited = tagWith(reply, await editedTexts(db, language));
+      return { ...edited, message: `The settings are saved in ${language}.` };
+    },
+  });
+};

@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest';
+import { insertItem } from '../../db/content/change-items.ts';
+import { findItem } from '../../db/content/find-items.ts';
+import { findSiteSettings } from '../../db/settings.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { addLanguages } from '../editions.ts';
+import { type TestServer, testServer } from '../server.ts';
+
+describeOnBothDatabases('calls about editions', (databases) => {
+  let server: TestServer;
+  let blog: number;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+    await addLanguages(server.db);
+    const values = blogInput.parse({ title: 'Deep wells', slug_url: 'wells' });
+    blog = (await insertItem(server.db, blogKind, values)).blog_id;
+  });
+
+  const send = async (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    url: string,
+    body?: object,
+    headers = {},
+  ) => {
+    const { token } = server;
+    const answer = await server.call({ method, url, token, ...(body && { body }), headers });
+    return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+  };
+  const at = (language: string) => `/api/editions/blog/${blog}/${language}`;
+  const save = (language: string, body: object, headers = {}) =>
+    send('PUT', at(language), body, headers);
+
+  test('R-L-04 an edition is answered beside its original, without its words', async () => {
+    expect(await send('GET', at('ar'))).toMatchObject({
+      ...{ status: null, edition_id: null, version: 0, title: 'Deep wells' },
+      texts: [
+        { path: 'title', label: 'Title', original: 'Deep wells', text: '', state: 'missing' },
+      ],
+      work: { missing: 1, missing_words: 2 },
+    });
+  });
+
+  test('R-L-04 a save confirms what it changes, and a text that is still right', async () => {
+    const saved = await save('ar', { values: { title: 'آبار عميقة' } });
+    expect(saved).toMatchObject({ version: 1, message: "'Deep wells' is saved in ar." });
+    expect(saved.headers.etag).toBe('"1"');
+    await send('PUT', `/blog/${blog}`, { title: 'Very deep wells', slug_url: 'wells' });
+    const [title] = (await send('GET', at('ar'))).texts;
+    expect(title).toMatchObject({ state: 'outdated', confirmed: 'Deep wells', text: 'آبار عميقة' });
+    const right = await save('ar', { values: {}, stillRight: ['title'] });
+    expect(right.texts[0]).toMatchObject({ state: 'ready', confirmed: 'Very deep wells' });
+    const stored = await findItem(server.db, blogKind, blog, { drafts: true });
+    expect(stored?.title).toBe('Very deep wells');
+  });
+
+  test('is published by name, refused without a title, and changed by one at a time', async () => {
+    expect(await save('ar', { values: {}, status: 'published' })).toMatchObject({
+      status: 409,
+      message: 'This blog has no title in this language yet. Translate it first.',
+    });
+    await save('ar', { values: { title: 'آبار' } });
+    const mine = await save(
+      'ar',
+      { values: { title: 'بئر' }, status: 'published' },
+      { 'if-match': '"1"' },
+    );
+    expect(mine).toMatchObject({ status: 'published', address: '/ar/blogs/آبار' });
+    const theirs = await save('ar', { values: { title: 'ماء' } }, { 'if-match': '"1"' });
+    expect(theirs.status).toBe(412);
+    const unpublish = `/api/publishing/blog-edition/${mine.edition_id}/unpublish`;
+    expect((await send('POST', unpublish, {})).status).toBe(200);
+    expect(await send('GET', at('ar'))).toMatchObject({ status: 'draft' });
+  });
+
+  test('what is wrong gets a sentence, and nothing is stored', async () => {
+    expect(await save('fr', { values: {} })).toMatchObject({
+      status: 404,
+      message: 'fr is no further language of this site. Add it in the settings.',
+    });
+    expect(await save('en', { values: {} })).toMatchObject({ status: 404 });
+    expect(await save('ar', { values: { title: 'ا'.repeat(301) } })).toMatchObject({ status: 400 });
+    expect(await save('ar', { values: { slug_url: 'a/b' } })).toMatchObject({
+      status: 400,
+      errors: { slug_url: 'Slug URL must not contain / ? # % or \\.' },
+    });
+    expect(await send('PUT', '/api/editions/blog/999999/ar', { values: {} })).toMatchObject({
+      status: 404,
+      message: 'There is no such item. Perhaps it is in the trash.',
+    });
+    expect(await send('GET', at('ar'))).toMatchObject({ edition_id: null });
+  });
+
+  test('no call changes the key of the original, the language or what is confirmed', async () => {
+    await save('ar', {
+      values: { title: 'آبار', origin_id: 7, language: 'ur', confirmed: { title: 'x' } },
+    });
+    const { values, texts } = await send('GET', at('ar'));
+    expect(values).toMatchObject({ title: 'آبار' });
+    expect(texts[0]).toMatchObject({ confirmed: 'Deep wells' });
+    expect(await send('GET', at('ur'))).toMatchObject({ edition_id: null });
+  });
+
+  test('R-L-04 the work of a language is listed, the most words first', async () => {
+    const page = { main_heading: 'A page of five words', slug_url: 'five' };
+    await insertItem(server.db, locationPageKind, locationPageInput.parse(page));
+    const list = (query = '') => send('GET', `/api/edition-work/ar${query}`);
+    const all = await list('?sort=missing');
+    expect(all).toMatchObject({ total: 2, found: 2, all: { missing: 2, missing_words: 7 } });
+    expect(all.items.map(({ title }: { title: string }) => title)).toEqual([
+      'A page of five words',
+      'Deep wells',
+    ]);
+    expect(all.site.missing).toBeGreaterThan(5);
+    expect(await list('?find=deep')).toMatchObject({ found: 1, items: [{ kind: 'blog' }] });
+    await save('ar', { values: { title: 'آبار عميقة' } });
+    expect(await list()).toMatchObject({ total: 1, items: [{ kind: 'location-page' }] });
+    expect(await list('?kind=blog')).toMatchObject({ total: 0, all: { ready: 1 } });
+    expect(await send('GET', `/api/editions/blog/${blog}`)).toMatchObject({
+      0: { language: 'ar', work: { ready: 1 } },
+      1: { language: 'ur', edition_id: null, work: { missing: 1 } },
+    });
+  });
+
+  test('the settings are translated by a call of their own', async () => {
+    const site = '/api/site-texts/ar';
+    const before = await findSiteSettings(server.db);
+    const { texts, version } = await send('GET', site);
+    expect(version).toBe(0);
+    expect(texts[0]).toMatchObject({ path: 'name', original: 'Aqua', state: 'missing' });
+    const saved = await send('PUT', site, { values: { name: 'أكوا' } });
+    expect(saved).toMatchObject({
+      status: 200,
+      version: 1,
+      message: 'The settings are saved in ar.',
+    });
+    expect(saved.texts[0]).toMatchObject({ text: 'أكوا', state: 'ready' });
+    expect(await send('PUT', site, { values: { name: 7 } })).toMatchObject({ status: 400 });
+    expect(await findSiteSettings(server.db)).toEqual(before);
+  });
+});
