@@ -45,6 +45,8 @@ interface Visit {
 
 export interface PageServer {
   db: Database;
+  /** Asked so far. */
+  queries: () => number;
   /** Fetches an address as a visitor without JavaScript does. */
   visit: (
     url: string,
@@ -89,7 +91,12 @@ export async function openPages(
     ...{ LOG_LEVEL: 'silent', DATA_DIR: folder, PUBLIC_ORIGIN: origin },
     ...settings,
   });
-  const database = openDatabase('sqlite::memory:');
+  let queries = 0;
+  const database = openDatabase('sqlite::memory:', {
+    log() {
+      queries += 1;
+    },
+  });
   const { db, kind } = database;
   const media = folderStore(config.mediaDir);
   await migrate(db, kind);
@@ -118,6 +125,7 @@ export async function openPages(
 
   return {
     db,
+    queries: () => queries,
     renderDraft: (draft) => drawDraft(draft, app.log),
     visit,
     async page(url) {
