@@ -15,11 +15,10 @@ export function LanguageLink({ choice, className }: LanguageLinkProps) {
       href={href}
       hrefLang={tag}
       lang={tag}
-      dir={direction}
       rel={isThere ? undefined : 'nofollow'}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      {name}
+      <bdi dir={direction}>{name}</bdi>
     </a>
   );
 }
