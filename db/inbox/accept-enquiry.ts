@@ -15,6 +15,7 @@ interface Submission {
   contentHash: string;
   idempotencyKey?: string;
   visit: string;
+  language?: string;
   spamReasons: SpamReason[];
   isTest?: boolean;
   now: number;

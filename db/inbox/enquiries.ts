@@ -15,6 +15,7 @@ interface EnquiryDetails {
   now?: number;
   spamReasons?: SpamReason[];
   visit?: string;
+  language?: string;
   sender?: string;
   contentHash?: string;
   idempotencyKey?: string;
@@ -43,6 +44,7 @@ function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnqu
     status: isTest ? 'test' : folder,
     spam_reasons: JSON.stringify(spamReasons),
     visit,
+    language: more.language ?? '',
     sender: more.sender ?? '',
     content_hash: more.contentHash ?? '',
     idempotency_key: more.idempotencyKey ?? null,

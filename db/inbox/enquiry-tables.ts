@@ -20,6 +20,8 @@ export interface EnquiryTable {
   role: string;
   message: string;
   formType: string;
+  /** The tag of the further language whose page it was written on; empty for that of origin. */
+  language: Generated<string>;
   created_at: string;
   /** 'test' is the heartbeat's: no folder shows it. */
   status: Generated<EnquiryStatus | 'test'>;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageAt } from '../../db/content/addresses/language-addresses.ts';
 import { acceptEnquiry } from '../../db/inbox/accept-enquiry.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { honeypotReason, spamReasonsOf } from '../../domain/inbox/spam.ts';
-import { readVisit } from '../../domain/inbox/visit.ts';
+import { readVisit, type Visit } from '../../domain/inbox/visit.ts';
 import { networkOf } from '../http/network/network-address.ts';
 import { Refusal } from '../http/refusal.ts';
+import { pageOfEnquiry } from './page-of-enquiry.ts';
 
 function hash(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
@@ -19,9 +21,9 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw new Refusal(400, 'The Idempotency-Key must be 1 to 200 visible characters.');
 }
 
-function visitOf({ headers }: FastifyRequest): string {
+function visitOf({ headers }: FastifyRequest): Visit {
   const header = headers['x-visit'];
-  return JSON.stringify(readVisit(typeof header === 'string' ? header : ''));
+  return readVisit(typeof header === 'string' ? header : '');
 }
 
 function tooMany(): Refusal {
@@ -49,12 +51,15 @@ export async function receiveEnquiry(
   const { services, outbox } = app;
   const isTrapped = website !== undefined && website !== '';
   const { db, now, config } = services;
+  const visit = visitOf(request);
+  const language = await languageAt(db, pageOfEnquiry(request, visit, config.origin));
   const acceptance = await acceptEnquiry(db, {
     enquiry,
     sender: hash('enquiry', networkOf(request.ip)),
     contentHash: hash(enquiry),
     idempotencyKey: idempotencyKey(request),
-    visit: visitOf(request),
+    visit: JSON.stringify(visit),
+    language: language?.tag ?? '',
     spamReasons: [...(isTrapped ? [honeypotReason] : []), ...spamReasonsOf(enquiry)],
     now: now(),
     limits: config.enquiries,

@@ -177,7 +177,7 @@ describe('a site in three languages', () => {
     expect(locales.map(({ content }) => content)).toEqual(['en', 'ur']);
   });
 
-  test('R-L-06 an enquiry without script comes back to the page that it was written on', async () => {
+  test('R-L-12 an enquiry without script is of its language, and comes back to the page that it was written on', async () => {
     const [form] = elementsIn((await visit('/ar/contact')).html, 'form');
     expect(form?.attributes.action).toBe('/ar/contact');
     const payload = 'name=Amal&email=amal%40example.com&message=Hello&phoneNum=none';
@@ -188,5 +188,7 @@ describe('a site in three languages', () => {
     });
     expect(sent.status).toBe(303);
     expect(sent.headers.location).toBe('/ar/contact?sent=success#contact-form');
+    const stored = await site.db.selectFrom('enquiries').select('language').execute();
+    expect(stored).toEqual([{ language: 'ar' }]);
   });
 });

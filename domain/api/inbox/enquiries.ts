@@ -23,6 +23,9 @@ const inboxEnquiry = z.object({
   businessName: z.string(),
   role: z.string(),
   message: z.string(),
+  language: z
+    .string()
+    .describe('Tag of the further language that it was written in; empty for that of the site.'),
   note: z.string(),
   assigned_to: z.number().int().nullable(),
   answered_at: z.string().nullable(),

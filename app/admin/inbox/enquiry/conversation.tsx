@@ -3,13 +3,19 @@ import { timeInWords } from '../../site-facts.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './conversation.module.css';
 
+/** In English, as all else that the back office says. */
+function languageName(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+}
+
 /** What the visitor wrote, and what we answered. */
 export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
-  const { message, mail, spamReasons } = enquiry;
+  const { message, language, mail, spamReasons } = enquiry;
   const answers = mail.filter(({ kind }) => kind === 'answer');
   return (
     <section aria-label={texts.message}>
-      <blockquote className={styles.message} dir="auto">
+      {language && <p>{texts.writtenIn(languageName(language))}</p>}
+      <blockquote className={styles.message} lang={language || undefined} dir="auto">
         {message}
       </blockquote>
       {spamReasons.length > 0 && (

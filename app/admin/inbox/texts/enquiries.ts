@@ -37,6 +37,7 @@ export const enquiryTexts = {
   },
   csv: 'Export CSV',
   csvFile: 'enquiries.csv',
+  writtenIn: (language: string) => `Written in ${language}.`,
   mainForm: 'Main form',
   extendedForm: 'Extended form',
 
