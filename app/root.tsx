@@ -12,12 +12,14 @@ import {
 import { firstBrand } from '../domain/brand/brand.ts';
 import { brandLinks, iconFolder } from '../domain/brand/brand-address.ts';
 import { logoAddress } from '../domain/brand/logo-address.ts';
+import { firstFacesOf } from '../domain/languages/first-faces.ts';
 import { firstLanguage } from '../domain/settings/region.ts';
 import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
 import { siteContext } from './context.ts';
 import darkStyles from './styles/dark.css?url';
+import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
 import { IslandLoader } from './ui/island.tsx';
 import { localeOf, PageLanguage } from './ui/languages/page-language.ts';
@@ -62,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrates && <script src={colorScheme} />}
-        {faces.map((face) => (
+        {[...faces, ...firstFacesOf(language)].map((face) => (
           <link
             key={face}
             rel="preload"
@@ -95,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}
+        {page?.direction === 'rtl' && <link rel="stylesheet" href={rightToLeftStyles} />}
         {!hydrates && (
           <link
             rel="stylesheet"

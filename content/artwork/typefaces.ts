@@ -4,12 +4,16 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { type Face, faces } from '../../domain/brand/type-pairs.ts';
 import { metricsOf } from './font-metrics.ts';
+import { type RightToLeftFace, rightToLeftFaces } from './right-to-left-faces.ts';
 
-/** The Latin files of Fontsource 5.3.0 beside this script, cut to what a page loads first and the rest. */
+/**
+ * The files of Fontsource 5.3.0 beside this script: Latin ones cut to what a page loads first and the
+ * rest, those of right-to-left languages to their characters.
+ */
 
 const sources = resolve(import.meta.dirname, 'typefaces');
 const folder = resolve(import.meta.dirname, '../../public/assets');
-const list = resolve(import.meta.dirname, '../../domain/brand/face-files.ts');
+const brand = resolve(import.meta.dirname, '../../domain/brand');
 
 type Range = readonly [first: number, last: number];
 
@@ -65,10 +69,10 @@ function codesOf(ranges: Range[]): number[] {
 const basicCodes = codesOf(basic);
 const restCodes = codesOf(latin).filter((code) => !basicCodes.includes(code));
 
-const options = {
+const options = { noHinting: true, dropTables: ['STAT', 'DSIG', 'gasp', 'meta'] };
+const latinOptions = {
+  ...options,
   keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'tnum', 'lnum', 'rvrn'],
-  noHinting: true,
-  dropTables: ['STAT', 'DSIG', 'gasp', 'meta'],
 };
 
 function weightsOf([min, max]: Face['weights']) {
@@ -77,10 +81,14 @@ function weightsOf([min, max]: Face['weights']) {
 
 async function keep(name: string, source: Buffer, codes: number[], weights: Face['weights']) {
   const file = await subsetFont(source, String.fromCodePoint(...codes), {
-    ...options,
+    ...latinOptions,
     targetFormat: 'woff2',
     variationAxes: weightsOf(weights),
   });
+  return save(name, file);
+}
+
+async function save(name: string, file: Buffer) {
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
   await writeFile(`${folder}/${name}.${hash}.woff2`, file);
   return { path: `/assets/${name}.${hash}.woff2`, bytes: file.length };
@@ -123,15 +131,32 @@ async function draw(name: string, face: Face) {
   ].join('\n');
 }
 
+async function drawRightToLeft(name: string, { source, text, weight, features }: RightToLeftFace) {
+  const file = await subsetFont(await readFile(`${sources}/${source}.woff2`), text, {
+    ...options,
+    targetFormat: 'woff2',
+    ...(weight && { variationAxes: { wght: weight } }),
+    ...(features && { keepFeatures: features }),
+  });
+  const { path, bytes } = await save(name, file);
+  return `  '${name}': { path: '${path}', bytes: ${bytes} },`;
+}
+
+async function writeList(file: string, name: string, comment: string, lines: string[]) {
+  const text = `/** Written by \`npm run content:draw -- typefaces\`.${comment} */
+export const ${name} = {
+${lines.join('\n')}
+} as const;
+`;
+  await writeFile(`${brand}/${file}`, text);
+}
+
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const lines: string[] = [];
 for (const [name, face] of Object.entries(faces)) lines.push(await draw(name, face));
-await writeFile(
-  list,
-  `/** Written by \`npm run content:draw -- typefaces\`. Sizes of the fallback are percentages. */
-export const faceFiles = {
-${lines.join('\n')}
-} as const;
-`,
-);
+await writeList('face-files.ts', 'faceFiles', ' Sizes of the fallback are percentages.', lines);
+const further: string[] = [];
+for (const [name, face] of Object.entries(rightToLeftFaces))
+  further.push(await drawRightToLeft(name, face));
+await writeList('right-to-left-files.ts', 'rightToLeftFiles', '', further);

@@ -1,0 +1,14 @@
+import { rightToLeftFiles } from '../brand/right-to-left-files.ts';
+import { primarySubtag } from './tag.ts';
+
+type File = keyof typeof rightToLeftFiles;
+
+const faces: Record<string, File[]> = {
+  ar: ['readex-pro-arabic'],
+  ur: ['cairo-urdu', 'noto-nastaliq-urdu'],
+};
+
+/** What a page of a language loads first beside the brand's faces (app/styles/right-to-left.css). */
+export function firstFacesOf(tag: string): string[] {
+  return (faces[primarySubtag(tag)] ?? []).map((name) => rightToLeftFiles[name].path);
+}
