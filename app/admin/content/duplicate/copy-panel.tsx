@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { slugLimit } from '../../../../domain/content/addresses/slug.ts';
-import type { Kind } from '../../../../domain/content/kind.ts';
 import { placeIn } from '../../../../domain/content/text/place-in.ts';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { textOfField } from '../editor/draft.ts';
-import type { Editor } from '../editor/use-editor.ts';
 import { DropPanel } from '../publishing/bar/drop-panel.tsx';
+import type { BarEditor } from '../publishing/bar-editor.ts';
 import { withPlace } from './place.ts';
 import { duplicateTexts as texts } from './texts.ts';
 import { useDuplicate } from './use-duplicate.ts';
@@ -18,9 +17,9 @@ import { asked, following } from './what-differs.ts';
 const placeLimit = 100;
 
 /** The fields that differ on the copy of a location page, proposed from its place. */
-export function CopyPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function CopyPanel({ editor, onClose }: { editor: BarEditor; onClose: () => void }) {
   const { kind, draft } = editor;
-  const fields: Kind['fields'] = kind.fields;
+  const { fields } = kind;
   const [from, setFrom] = useState(() => placeIn(textOfField(draft, 'main_heading')));
   const [to, setTo] = useState('');
   const [typed, setTyped] = useState<Record<string, string>>({});

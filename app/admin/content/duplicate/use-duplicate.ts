@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router';
 import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
+import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
-import type { Editor } from '../editor/use-editor.ts';
+import type { BarEditor } from '../publishing/bar-editor.ts';
 
 /** Makes a copy of what is stored and opens it; what is typed stays in the journal of the item. */
 export function useDuplicate(
-  { kind, id }: Pick<Editor, 'kind' | 'id'>,
+  { kind, id }: Pick<BarEditor, 'kind' | 'id'>,
   fields: readonly string[] = [],
 ) {
   const calls = useApiCalls({ fields });
@@ -15,12 +16,15 @@ export function useDuplicate(
   const navigate = useNavigate();
   const { busy, errors, message, form } = calls;
 
+  const { name } = kind;
+
   function duplicate(changes: Record<string, string> = {}, onDone = () => {}) {
-    const params = { kind: kind.name, id: id ?? '' };
+    if (!isItemKind(name)) return;
+    const params = { kind: name, id: id ?? '' };
     return calls.send(duplicateItem, { params, body: { fields: changes } }, async (copy) => {
       onDone();
       showAlert({ kind: 'success', text: copy.message });
-      await navigate(editPathOf(kind.name, copy.id));
+      await navigate(editPathOf(name, copy.id));
     });
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { publishingStateOf } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
 import type { FieldNames, FormFields } from '../journal/fields.ts';
@@ -11,7 +11,7 @@ import { newerDraftOf } from './newer-draft.ts';
 import { usePresence } from './use-presence.ts';
 
 interface Editing<Item, Draft> {
-  kind: ItemKind;
+  kind: StoredKind;
   /** Null for an item that is not stored yet. */
   id: string | number | null;
   stored: Item | null;
@@ -26,7 +26,7 @@ interface Editing<Item, Draft> {
 
 /** What the notes above a form need of it, whatever the item is made of. */
 export interface EditingNotes {
-  kind: ItemKind;
+  kind: StoredKind;
   id: string | number | null;
   publishing: PublishingOutcome;
   /** Addresses of those who have the item open elsewhere. */

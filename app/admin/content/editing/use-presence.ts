@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { endPresence, notePresence } from '../../../../domain/api/content/editing/presence.ts';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 
 /** Milliseconds between two beats, and without a touch after which nobody counts as here. */
 const beatEvery = 25_000;
 const awayAfter = 300_000;
 
-async function beat(kind: ItemKind, id: string | number): Promise<string[]> {
+async function beat(kind: StoredKind, id: string | number): Promise<string[]> {
   const made = await request(notePresence, { params: { kind, id }, background: true });
   return made.others;
 }
@@ -17,7 +17,7 @@ async function beat(kind: ItemKind, id: string | number): Promise<string[]> {
  * keeps the session alive, and nobody's session shall outlive its owner.
  * @returns the addresses of those who have it open elsewhere.
  */
-export function usePresence(kind: ItemKind, id: string | number | null): string[] {
+export function usePresence(kind: StoredKind, id: string | number | null): string[] {
   const [others, setOthers] = useState<string[]>([]);
 
   useEffect(() => {

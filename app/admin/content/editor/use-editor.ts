@@ -1,14 +1,21 @@
 import { useMemo } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publicStatus, statusOfSave } from '../../../../domain/content/publishing.ts';
-import { fetchItem, itemKey, type SaveMode, type StoredItem, saveItem } from '../../item-calls.ts';
+import {
+  fetchItem,
+  itemKey,
+  removeItem,
+  type SaveMode,
+  type StoredItem,
+  saveItem,
+} from '../../item-calls.ts';
 import { useFormUploads } from '../../ui/fields/form-uploads.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
 import type { OpenedItem } from '../editing/newer-draft.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { usePreviewing } from '../preview/use-previewing.ts';
 import { countChanges, draftOf, type FormDraft, inputOf, publishedInputOf } from './draft.ts';
-import { formFieldsOf, placeInForm } from './form-fields.ts';
+import { errorsOfForm, formFieldsOf, placeInForm } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
 const unopened = { publishing: null, took: false };
@@ -69,6 +76,10 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
   return {
     ...{ kind, id, draft, first, setField, names, editing, doctor, previewing },
     ...{ uploads, changes, isSeen, send },
+    /** The server's sentences by the controls of the form. */
+    errorsOf: (found: Record<string, string>, as: SaveMode) =>
+      errorsOfForm(kind, found, draft, isSeen(as)),
+    remove: () => removeItem(kind, id ?? ''),
   };
 }
 

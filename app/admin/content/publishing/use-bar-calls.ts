@@ -9,16 +9,17 @@ import type { Times } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
-import type { Editor } from '../editor/use-editor.ts';
 import { announceChange } from '../receipt/changes.ts';
+import type { BarEditor } from './bar-editor.ts';
 import { useTrash } from './use-trash.ts';
 
 /** What changes where a stored item stands, without a word of it; its form stays open. */
-export function useBarCalls({ kind, id, editing, changes }: Editor) {
+export function useBarCalls(editor: BarEditor) {
+  const { kind, id, editing, changes } = editor;
   const { send, busy, message, errors } = useApiCalls({ fields: ['publish_at', 'unpublish_at'] });
   const showAlert = useAlert();
   const [takenBackWith, setTakenBackWith] = useState<Times | null>(null);
-  const trash = useTrash({ kind, id, editing });
+  const trash = useTrash(editor);
   const params = { kind: kind.name, id: id ?? '' };
   const { standing, reload } = editing.publishing;
 

@@ -3,11 +3,11 @@ import { setPublishingTimes } from '../../../../domain/api/content/publishing.ts
 import type { Times } from '../../../../domain/content/publishing.ts';
 import { messageOf, request } from '../../api.ts';
 import type { ItemId, SaveMode } from '../../item-calls.ts';
-import { errorsOfForm } from '../editor/form-fields.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { useSaving } from '../editor/use-saving.ts';
 import { mergeTexts } from '../texts/merge.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
+import type { BarEditor } from './bar-editor.ts';
 import type { FormSaving } from './form-saving.ts';
 import { useHeldSave } from './use-held-save.ts';
 
@@ -24,12 +24,14 @@ interface Options {
 type Work = { as: SaveMode } | { times: Times; onRefused: () => void };
 
 /** Saves what is typed, in a popup and on a page. */
-export function useFormSaving(editor: Editor, options: Options) {
+type SavingEditor = Pick<Editor, 'uploads' | 'isSeen' | 'send' | 'errorsOf'> &
+  Pick<BarEditor, 'kind'>;
+
+export function useFormSaving(editor: SavingEditor, options: Options) {
   const { missing = {}, saidOf, onSaved, onFailed } = options;
   const last = useRef<SaveMode>('saved');
   const saving = useSaving({
-    nameFields: (found) =>
-      errorsOfForm(editor.kind, found, editor.draft, editor.isSeen(last.current)),
+    nameFields: (found) => editor.errorsOf(found, last.current),
     onSaved,
     onFailed,
   });

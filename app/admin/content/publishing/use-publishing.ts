@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 
 /** Where an item stands between draft and public, for all parts of its form. */
@@ -23,7 +23,7 @@ function nextTime({ publish_at, unpublish_at }: PublishingOfItem): number | null
 
 /** Looks again when the tab is seen again and when a time has come: nothing is said that was true before. */
 export function usePublishing(
-  kind: ItemKind,
+  kind: StoredKind,
   id: string | number | null,
   first: PublishingOfItem | null,
 ): PublishingOutcome {

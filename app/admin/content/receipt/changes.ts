@@ -1,4 +1,5 @@
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { isItemKind, type StoredKind } from '../../../../domain/content/kinds/names.ts';
 
 /** An item that this person has just changed for visitors. */
 export interface ChangedItem {
@@ -12,8 +13,9 @@ const eventName = 'item-changed';
 /** Milliseconds for which a change waits for its receipt across a full navigation (decision D24). */
 const waitsFor = 60_000;
 
-/** Says that an item was published, changed, taken back, deleted or restored. */
-export function announceChange(kind: ItemKind, id: string | number): void {
+/** Says that an item was published, changed, taken back, deleted or restored; editions have no receipts. */
+export function announceChange(kind: StoredKind, id: string | number): void {
+  if (!isItemKind(kind)) return;
   const item: ChangedItem = { kind, id: String(id) };
   sessionStorage.setItem(key, JSON.stringify({ ...item, at: Date.now() }));
   dispatchEvent(new CustomEvent(eventName, { detail: item }));

@@ -1,7 +1,7 @@
 import { z } from '../../../zod.ts';
 import { done } from '../../answers.ts';
 import { defineCall } from '../../call.ts';
-import { itemParams as params } from '../../params.ts';
+import { storedParams as params } from '../../params.ts';
 
 export const notePresence = defineCall({
   id: 'notePresence',

@@ -2,6 +2,6 @@ import { fieldsIn, type NamedField } from '../../../../../domain/content/fields/
 import type { FormKind } from '../draft.ts';
 
 /** The field of a kind whose items are made of sections: they are edited in their preview. */
-export function sectionsOf(kind: FormKind): NamedField | undefined {
+export function sectionsOf(kind: Pick<FormKind, 'fields'>): NamedField | undefined {
   return fieldsIn(kind).find(([, { control }]) => control === 'sections');
 }

@@ -1,7 +1,7 @@
 import { errorsIn } from '../../doctor/use-doctor.ts';
-import type { Editor } from '../../editor/use-editor.ts';
 import type { SaveFailure } from '../../editor/use-saving.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { BarEditor } from '../bar-editor.ts';
 import type { HeldSave } from '../form-saving.ts';
 import type { BarWords } from './bar-words.ts';
 
@@ -35,7 +35,7 @@ function uploadsHitch({ names }: HeldSave, save: string): Hitch {
 }
 
 interface Hindrances {
-  editor: Editor;
+  editor: BarEditor;
   save: string;
   failure: SaveFailure | null;
   holding: HeldSave | null;

@@ -1,7 +1,8 @@
+import { isItemKind } from '../../../../../domain/content/kinds/names.ts';
 import type { Times } from '../../../../../domain/content/publishing.ts';
 import { CopyPanel } from '../../duplicate/copy-panel.tsx';
-import type { Editor } from '../../editor/use-editor.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { BarEditor } from '../bar-editor.ts';
 import { PreviewLinkFields } from '../preview-link-fields.tsx';
 import { ScheduleForm } from '../schedule-form.tsx';
 import type { BarCalls } from '../use-bar-calls.ts';
@@ -11,7 +12,7 @@ export type PanelName = 'time' | 'link' | 'copy';
 
 interface BarPanelProps {
   name: PanelName;
-  editor: Editor;
+  editor: BarEditor;
   calls: BarCalls;
   busy: boolean;
   onSet: (times: Times) => void;
@@ -23,7 +24,7 @@ const never: Times = { publish_at: null, unpublish_at: null };
 export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanelProps) {
   const { kind, id, changes, editing } = editor;
   if (name === 'copy') return <CopyPanel editor={editor} onClose={onClose} />;
-  if (name === 'link') {
+  if (name === 'link' && isItemKind(kind.name)) {
     return (
       <DropPanel title={texts.shareDraft} onClose={onClose}>
         <PreviewLinkFields kind={kind.name} id={id ?? ''} onClose={onClose} />

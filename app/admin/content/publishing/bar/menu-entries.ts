@@ -1,3 +1,4 @@
+import { isItemKind } from '../../../../../domain/content/kinds/names.ts';
 import { publicStatus } from '../../../../../domain/content/publishing.ts';
 import { duplicateTexts } from '../../duplicate/texts.ts';
 import { sectionsOf } from '../../editor/sections/sections-of.ts';
@@ -12,6 +13,7 @@ import { type BarActs, outlinedOf } from './outlined-action.ts';
 function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
   const { editing, kind, id, changes } = acts.editor;
   const { standing } = editing.publishing;
+  const isItem = isItemKind(kind.name);
   const isPublic = standing?.status === publicStatus;
   const state = editing.stateName;
   const time = () => acts.open('time');
@@ -22,9 +24,9 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
     { label: isWhole ? texts.takeBackAt : timeLabel(standing?.publish_at), onChoose: time },
     isPublic && { label: texts.takeBack, onChoose: acts.calls.takeBack },
     standing?.address != null && { label: texts.open, href: standing.address },
-    !isWhole && { label: texts.previewLink, onChoose: () => acts.open('link') },
-    isPublic && { label: texts.visitors, onChoose: acts.look },
-    { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
+    !isWhole && isItem && { label: texts.previewLink, onChoose: () => acts.open('link') },
+    isPublic && isItem && { label: texts.visitors, onChoose: acts.look },
+    isItem && { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
     { label: texts.moveToTrash, onChoose: acts.calls.moveToTrash },
     { label: historyTexts.link, href: `/admin/history/${kind.name}/${id}` },
   ];

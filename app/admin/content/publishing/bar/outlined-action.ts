@@ -1,6 +1,6 @@
-import type { Editor } from '../../editor/use-editor.ts';
 import { historyTexts } from '../../texts/history.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { BarEditor } from '../bar-editor.ts';
 import type { BarCalls } from '../use-bar-calls.ts';
 import type { BarAction } from './bar-actions.tsx';
 import type { Hitch } from './bar-hitch.ts';
@@ -8,7 +8,7 @@ import type { PanelName } from './bar-panel.tsx';
 
 /** What can be done from the bar. */
 export interface BarActs {
-  editor: Editor;
+  editor: BarEditor;
   calls: BarCalls;
   open: (panel: PanelName) => void;
   keep: () => void;

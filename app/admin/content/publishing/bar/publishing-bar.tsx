@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { isItemKind } from '../../../../../domain/content/kinds/names.ts';
 import type { Times } from '../../../../../domain/content/publishing.ts';
 import { ReasonOnRequest } from '../../../ui/fields/reason-on-request.tsx';
 import { useAskedPanel } from '../../duplicate/use-asked-panel.ts';
 import { useDuplicate } from '../../duplicate/use-duplicate.ts';
 import { asksBefore } from '../../duplicate/what-differs.ts';
-import type { Editor } from '../../editor/use-editor.ts';
 import { useReceipt } from '../../receipt/receipt-context.tsx';
 import { popupTexts } from '../../texts/popup.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { BarEditor } from '../bar-editor.ts';
 import type { FormSaving } from '../form-saving.ts';
 import { useBarCalls } from '../use-bar-calls.ts';
 import { type BarAction, FilledButton, OutlinedButton } from './bar-actions.tsx';
@@ -23,7 +24,7 @@ import { outlinedOf } from './outlined-action.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 
 interface PublishingBarProps {
-  editor: Editor;
+  editor: BarEditor;
   saving: FormSaving;
   /** The specified word: Upload, Save or Update. */
   save: string;
@@ -40,6 +41,7 @@ interface PublishingBarProps {
 export function PublishingBar(props: PublishingBarProps) {
   const { editor, saving, save, form, note } = props;
   const { editing, doctor, changes, id } = editor;
+  const { name } = editor.kind;
   const calls = useBarCalls(editor);
   const copying = useDuplicate(editor);
   const receipt = useReceipt();
@@ -74,7 +76,7 @@ export function PublishingBar(props: PublishingBarProps) {
     },
     retry: () => saving.retry(),
     stop: () => saving.holding?.stop(),
-    look: () => receipt.look({ kind: editor.kind.name, id: String(id) }),
+    look: () => isItemKind(name) && receipt.look({ kind: name, id: String(id) }),
   };
 
   function publish() {
