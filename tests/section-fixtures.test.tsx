@@ -11,6 +11,7 @@ import type { StoredSection } from '../domain/content/sections/section.ts';
 import { versionOf } from '../domain/content/sections/section.ts';
 import { sections } from '../domain/content/sections/sections.ts';
 import { factsOf } from '../domain/content/sections/site-facts.ts';
+import { messagesFor } from '../domain/messages/messages-for.ts';
 import { shownPage } from '../server/content/shown/shown-page.ts';
 import { InLanguage } from './in-language.tsx';
 import { shownCard } from './shown-study.ts';
@@ -48,7 +49,7 @@ async function rendered(section: StoredSection): Promise<string> {
   );
   const around = {
     ...{ name: page.name, path: page.path, settings: firstSettings, data },
-    facts: factsOf(firstSettings, { enquiryMonths: 24, projects: 3 }),
+    facts: factsOf(firstSettings, { enquiryMonths: 24, projects: 3 }, messagesFor('en')),
     ...{ sent: false, post: undefined },
   };
   const Component = () => <Sections sections={shown.sections} page={around} />;

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import { IsFramed } from './framed.ts';
 import { PageLanguage } from './languages/page-language.ts';
+import { PageMessages } from './messages.ts';
 import { PartFailed } from './part-failed.tsx';
 
 type WakeMoment = 'visible' | 'interaction';
@@ -23,9 +24,11 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       <div data-island={name} data-wake={when} data-props={JSON.stringify(props)}>
-        {/* In a browser it has no language either: its links are props. */}
+        {/* In a browser it has no language either: its links and its words are props. */}
         <PageLanguage value={null}>
-          <Component {...props} />
+          <PageMessages value={null}>
+            <Component {...props} />
+          </PageMessages>
         </PageLanguage>
       </div>
       <PartFailed />

@@ -48,3 +48,39 @@ test('days are spelled by the owner in English, by the language elsewhere', () =
   expect(messagesFor('ar-SA', 'arab').day(day, spelling)).toBe('١ ديسمبر ٢٠٢٦');
   expect(messagesFor('ur').day(day, spelling)).toBe('1 دسمبر، 2026');
 });
+
+test('the number of projects is written in words up to twenty, and counted in six forms', () => {
+  const said = (tag: string, ...counts: number[]) =>
+    counts.map((count) => messagesFor(tag).text('facts.projects', { count }));
+  expect(said('en', 0, 1, 14, 20, 21, 1_200)).toEqual([
+    'Projects',
+    'One project',
+    'Fourteen projects',
+    'Twenty projects',
+    '21 projects',
+    '1,200 projects',
+  ]);
+  expect(said('ar', 0, 1, 2, 3, 11, 100)).toEqual([
+    'مشاريع',
+    'مشروع واحد',
+    'مشروعان',
+    '3 مشاريع',
+    '11 مشروعًا',
+    '100 مشروع',
+  ]);
+  expect(said('ur', 1, 14)).toEqual(['1 پراجیکٹ', '14 پراجیکٹس']);
+});
+
+test('names are listed, and days named, as the language does', () => {
+  const cities = ['Dubai', 'Karachi'];
+  expect(messagesFor('en').and([...cities, 'Baku'])).toBe('Dubai, Karachi and Baku');
+  expect(messagesFor('ar').and(['دبي', 'كراتشي'])).toBe('دبي وكراتشي');
+  expect(messagesFor('ur').and(['دبئی', 'کراچی'])).toBe('دبئی اور کراچی');
+  expect(messagesFor('en').list(cities)).toBe('Dubai, Karachi');
+  expect(messagesFor('ar').list(cities)).toBe('Dubai، Karachi');
+  expect(['en', 'ar', 'ur'].map((tag) => messagesFor(tag).weekday(0))).toEqual([
+    'Monday',
+    'الاثنين',
+    'پیر',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { visitorsDay } from '../settings/region.ts';
+import { visitorsDay, visitorsWeekday } from '../settings/region.ts';
 import { ar } from './ar/ar.ts';
 import { en } from './en/en.ts';
 import type { DaySpelling, MessageKey, Messages, SiteMessages } from './messages.ts';
@@ -67,19 +67,31 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
     // The values are the caller's own, or strings.
     parts: <Key extends MessageKey, Part>(key: Key, ...[values]: [Values?]) =>
       partsOf(key, values) as (string | Part)[],
-    number: (value) => value.toLocaleString(locale),
+    number: (value, options) => value.toLocaleString(locale, options),
     list: (items) => items.join(language === 'en' ? ', ' : '، '),
+    // British English has no comma before 'and'.
+    and: (items) => new Intl.ListFormat(language === 'en' ? 'en-GB' : locale).format(items),
     weekday: (day) =>
       // 1 January 2024 was a Monday.
       new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
         Date.UTC(2024, 0, 1 + day),
       ),
     day: (iso, spelling) =>
-      language === 'en' ? visitorsDay(iso, spelling) : longDay(iso, spelling),
+      language === 'en' ? visitorsDay(iso, spelling) : dated(iso, spelling, {}),
+    dayOfWeek: (iso, spelling) =>
+      language === 'en'
+        ? visitorsWeekday(iso, spelling)
+        : dated(iso, spelling, { weekday: 'long' }),
   };
 
-  function longDay(iso: string, { zone: timeZone }: DaySpelling): string {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(iso));
+  function dated(iso: string, spelling: DaySpelling, more: { weekday?: 'long' }): string {
+    const day = {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: spelling.zone,
+    } as const;
+    return new Intl.DateTimeFormat(locale, { ...day, ...more }).format(new Date(iso));
   }
 }
 

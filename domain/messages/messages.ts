@@ -62,11 +62,15 @@ export interface SiteMessages {
     key: Key,
     ...values: MessageValues<Key, string | number | Part>
   ): (string | Part)[];
-  number(value: number): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
   /** With the comma of the language. */
   list(items: readonly string[]): string;
+  /** Such as 'Lisbon and Berlin'. */
+  and(items: Iterable<string>): string;
   /** From 0 for Monday. */
   weekday(day: number): string;
   /** Of a time in ISO 8601; such as '30 November 2026'. */
   day(iso: string, spelling: DaySpelling): string;
+  /** Such as 'Mon 30 Nov 2026'. */
+  dayOfWeek(iso: string, spelling: DaySpelling): string;
 }

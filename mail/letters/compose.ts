@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMessage } from '../../db/mail/outbox.ts';
 import type { MessageKind } from '../../domain/inbox/message-kind.ts';
-import { visitorsWeekday } from '../../domain/settings/region.ts';
+import type { SiteLanguage } from '../../domain/languages/site-languages.ts';
+import { messagesFor } from '../../domain/messages/messages-for.ts';
 import type { SiteFacts } from '../../domain/settings/site-facts.ts';
 import { clockOf } from '../../domain/site-clock.ts';
 import { Unsendable } from '../failure.ts';
@@ -11,7 +12,7 @@ import { enquiryLetter, enquirySubject } from './enquiry-letter.ts';
 import { heldLetter, heldSubject } from './held-letter.ts';
 import { type Letter, type LetterHead, letterHtml, letterText } from './letter.ts';
 import { mentionLetter, mentionSubject } from './mention-letter.ts';
-import { receiptLetter, receiptSubject } from './receipt-letter.ts';
+import { receiptLetter } from './receipt-letter.ts';
 
 export interface Mailbox {
   from: string;
@@ -24,6 +25,8 @@ export interface Mailbox {
   origin: string;
   siteName: string;
   facts: SiteFacts;
+  /** That of origin first. */
+  languages: readonly [SiteLanguage, ...SiteLanguage[]];
   /** Over letters that are of no person. */
   head?: LetterHead;
 }
@@ -85,11 +88,22 @@ function toVisitor(enquiry: AboutEnquiry['enquiry'], mailbox: Mailbox) {
   };
 }
 
+/** In the language of the page that a visitor wrote on (R-L-12). */
+function messagesTo(
+  { language }: Pick<AboutEnquiry['enquiry'], 'email'> & { language?: string },
+  { languages }: Mailbox,
+) {
+  const { tag, digits } = languages.find((one) => one.tag === language) ?? languages[0];
+  return messagesFor(tag, digits);
+}
+
 /** Some programs want one subject in a thread: it is the receipt's where the visitor has one. */
 function answerMail({ enquiry, text, thread }: AboutEnquiry, mailbox: Mailbox) {
+  const messages = messagesTo(enquiry, mailbox);
   const hasReceipt = thread.some(({ kind }) => kind === 'receipt');
-  const subject = `Re: ${hasReceipt ? receiptSubject : 'Your enquiry'}`;
-  const line = `You wrote on ${visitorsWeekday(enquiry.created_at, mailbox.facts)}:`;
+  const subject = `Re: ${messages.text(hasReceipt ? 'mail.received' : 'mail.enquiry')}`;
+  const day = messages.dayOfWeek(enquiry.created_at, mailbox.facts);
+  const line = messages.text('mail.wrote', { day });
   return {
     ...toVisitor(enquiry, mailbox),
     subject,
@@ -97,6 +111,7 @@ function answerMail({ enquiry, text, thread }: AboutEnquiry, mailbox: Mailbox) {
     ...bodies(
       {
         title: subject,
+        language: messages.language,
         isPersonal: true,
         facts: [],
         body: text,
@@ -110,11 +125,8 @@ function answerMail({ enquiry, text, thread }: AboutEnquiry, mailbox: Mailbox) {
 /** Repeats nothing that a visitor typed: strangers must not be mailed in the agency's name. */
 function receiptMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   const { siteName, origin, facts } = mailbox;
-  return {
-    ...toVisitor(enquiry, mailbox),
-    subject: receiptSubject,
-    ...bodies(receiptLetter(siteName, origin, facts), mailbox),
-  };
+  const letter = receiptLetter(siteName, origin, facts, messagesTo(enquiry, mailbox));
+  return { ...toVisitor(enquiry, mailbox), subject: letter.title, ...bodies(letter, mailbox) };
 }
 
 function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {

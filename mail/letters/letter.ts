@@ -1,8 +1,11 @@
+import { directionOf } from '../../domain/languages/tag.ts';
 import { xmlText } from '../../domain/xml.ts';
 
 export interface Letter {
   /** What its document is called. */
   title: string;
+  /** Its tag; English by default. */
+  language?: string;
   /** A letter of one person to another has no heading. */
   isPersonal?: boolean;
   facts: [string, string][];
@@ -47,19 +50,23 @@ function headHtml({ name, ground, text }: LetterHead): string {
 
 /** No other colours: mail programs support little CSS, and dark mode and print must work. */
 export function letterHtml(letter: Letter, head?: LetterHead): string {
-  const { title, isPersonal, facts, body, footer, quote } = letter;
+  const { title, language = 'en', isPersonal, facts, body, footer, quote } = letter;
+  const isTurned = directionOf(language) === 'rtl';
+  // A person may answer in another language than the visitor's page had.
+  const paragraph = isTurned ? '<p dir="auto">' : '<p>';
   const rows = facts
     .map(([name, value]) => `<tr><td>${html(name)}&nbsp;&nbsp;</td><td>${html(value)}</td></tr>`)
     .join('');
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"${isTurned ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     `<title>${html(title)}</title></head><body>`,
     !isPersonal && head && headHtml(head),
     !isPersonal && `<h1>${html(title)}</h1>`,
     rows && `<table>${rows}</table>`,
-    `<p>${html(body)}</p>`,
-    footer && `<hr><p>${html(footer)}</p>`,
-    quote && `<p>${html(quote.line)}</p><blockquote>${html(quote.text)}</blockquote>`,
+    `${paragraph}${html(body)}</p>`,
+    footer && `<hr>${paragraph}${html(footer)}</p>`,
+    quote &&
+      `<p>${html(quote.line)}</p><blockquote${isTurned ? ' dir="auto"' : ''}>${html(quote.text)}</blockquote>`,
     '</body></html>',
   ]
     .filter(Boolean)

@@ -1,23 +1,19 @@
-import { promisedTime } from '../../domain/inbox/answer-promise.ts';
+import type { SiteMessages } from '../../domain/messages/messages.ts';
 import type { SiteFacts } from '../../domain/settings/site-facts.ts';
 import type { Letter } from './letter.ts';
 
-/** The whole subject: nothing a visitor typed stands in it (threat T26). */
-export const receiptSubject = 'We have received your enquiry';
-
+/** In the language of the visitor. Nothing that a visitor typed stands in its subject (threat T26). */
 export function receiptLetter(
   siteName: string,
   origin: string,
-  { answerHours }: SiteFacts,
+  { answerHours: hours }: SiteFacts,
+  { text, language }: SiteMessages,
 ): Letter {
   return {
-    title: receiptSubject,
+    title: text('mail.received'),
+    language,
     facts: [],
-    body: [
-      `Thank you for writing to us. A person reads your enquiry and answers it within ${promisedTime(answerHours)}.`,
-      'You can reply to this message if there is something to add.',
-      'If you did not write to us, somebody has typed your address by mistake. There is nothing you need to do.',
-    ].join('\n\n'),
+    body: [text('mail.thanks', { hours }), text('mail.reply'), text('mail.mistake')].join('\n\n'),
     footer: `${siteName}, ${origin}`,
   };
 }

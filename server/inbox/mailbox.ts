@@ -2,6 +2,7 @@ import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
 import { paletteOf } from '../../domain/brand/palette.ts';
+import { languagesOf } from '../../domain/languages/site-languages.ts';
 import { clockFactsOf } from '../../domain/settings/site-facts.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
@@ -34,6 +35,8 @@ export async function findMailbox({
   const { from = enquiryTo, fromName, heartbeatTo } = config.mail;
   const { origin } = config;
   const facts = clockFactsOf(settings);
+  const languages = languagesOf(settings);
   const head = headOf(settings);
-  return { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName, facts, head };
+  const names = { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName };
+  return { ...names, facts, languages, head };
 }

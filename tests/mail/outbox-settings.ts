@@ -1,3 +1,5 @@
+import { languagesOf } from '../../domain/languages/site-languages.ts';
+import { firstLanguage } from '../../domain/settings/region.ts';
 import { firstFacts } from '../../domain/settings/site-facts.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
 import type { RetryPolicy } from '../../mail/retry.ts';
@@ -8,6 +10,7 @@ export const mailbox: Mailbox = {
   origin: 'https://agency.example',
   siteName: 'Agency',
   facts: { ...firstFacts, zone: 'Asia/Baku' },
+  languages: languagesOf({ language: firstLanguage, languages: [] }),
 };
 
 /** The default policy with the clock a thousand times faster. */

@@ -1,10 +1,12 @@
 import { href } from 'react-router';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
 import type { LanguageChoice } from '../../../domain/languages/page-languages.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { MenuLink, ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import type { Network } from '../../../domain/settings/networks.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { Anchor } from '../../ui/languages/anchor.tsx';
+import { useMessages } from '../../ui/messages.ts';
 import { TextWithBar } from '../../ui/sections/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -16,13 +18,15 @@ function socialLinks(networks: Network[]): MenuLink[] {
 }
 
 /** Decision D34. */
-function copyrightYears(first: number): string {
+function copyrightYears(first: number, { number }: SiteMessages): string {
   const year = new Date().getFullYear();
-  return year > first ? `${first}–${year}` : `${first}`;
+  const years = year > first ? [first, year] : [first];
+  return years.map((one) => number(one, { useGrouping: false })).join('–');
 }
 
-function copyright({ firstYear, name }: SiteSettings, rights: string): string {
-  return `© ${copyrightYears(firstYear)} ${name}. ${rights}`.trim();
+function copyright({ firstYear, name }: SiteSettings, rights: string, messages: SiteMessages) {
+  const years = copyrightYears(firstYear, messages);
+  return messages.text('layout.copyright', { years, name, rights }).trim();
 }
 
 interface FooterProps {
@@ -49,7 +53,7 @@ export function Footer({ settings, menus, locations, choices }: FooterProps) {
           <Locations title={menus.footer.places} locations={locations} />
         </div>
         <div className={styles.end}>
-          <p>{copyright(settings, menus.footer.rights)}</p>
+          <p>{copyright(settings, menus.footer.rights, useMessages())}</p>
           <LanguageList choices={choices} />
           <TextLink href={`mailto:${settings.email}`}>{settings.email}</TextLink>
         </div>
@@ -83,6 +87,7 @@ function Offices({ offices }: { offices: Office[] }) {
 }
 
 function OfficeAddress({ city, street, country, phone }: Office) {
+  const { list } = useMessages();
   return (
     <div>
       <h2 className={styles.title}>{city}</h2>
@@ -92,7 +97,7 @@ function OfficeAddress({ city, street, country, phone }: Office) {
             {line}
           </span>
         ))}
-        <span className={styles.addressLine}>{`${city}, ${country}`}</span>
+        <span className={styles.addressLine}>{list([city, country])}</span>
         <a className={styles.link} href={telephoneAddress(phone)} dir="ltr">
           {phone}
         </a>

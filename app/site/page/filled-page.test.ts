@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyValues } from '../../../domain/content/kind.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { filledPage, namesProjects } from './filled-page.ts';
 
@@ -9,7 +10,7 @@ const about = { id: 'a', kind: 'about', anchor: 'about', props: { heading: '{nam
 const page = { ...emptyValues(pageKind), page_id: 1, sections: [about], meta_title: '{name}' };
 
 function factsWith(projects: number) {
-  return factsOf(fixtureSettings, { enquiryMonths: 24, projects });
+  return factsOf(fixtureSettings, { enquiryMonths: 24, projects }, messagesFor('en'));
 }
 
 test('R-P-11 a page that is filled in before follows facts that are others now', () => {

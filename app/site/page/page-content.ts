@@ -5,6 +5,7 @@ import type { ListPart } from '../../../domain/list-part.ts';
 import type { SiteContext } from '../../context.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { isPartThere, readListPart } from '../lists/list-view.ts';
+import { messagesOf } from '../messages-of.ts';
 import { placeOf } from '../page-place.ts';
 import { findSectionData } from '../sections/section-data.ts';
 import { beginsWithHero } from '../sections/sections.tsx';
@@ -41,7 +42,11 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
     namesProjects(page) ? queries.countCaseStudyCategories() : undefined,
   ]);
   if (!data) return null;
-  const facts = factsOf(settings, { enquiryMonths, projects: counts?.total ?? 0 });
+  const facts = factsOf(
+    settings,
+    { enquiryMonths, projects: counts?.total ?? 0 },
+    messagesOf(site),
+  );
   const frame: SiteFrame = {
     landing: page.header === 'landing page',
     solidHeader: !beginsWithHero(page.sections),

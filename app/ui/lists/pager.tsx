@@ -46,7 +46,7 @@ function PageLink(props: { page: number; isCurrent: boolean; address: string }) 
   return (
     <Anchor className={styles.page} href={address} aria-current={isCurrent ? 'page' : undefined}>
       <span className="visuallyHidden">{`${text('lists.page')} `}</span>
-      {number(page)}
+      {number(page, { useGrouping: false })}
     </Anchor>
   );
 }

@@ -1,7 +1,5 @@
-import { retentionPeriod } from '../../inbox/retention.ts';
-import { citiesInWords } from '../../settings/cities.ts';
+import type { SiteMessages } from '../../messages/messages.ts';
 import type { SiteSettings } from '../../settings.ts';
-import { projectCount } from '../project-count.ts';
 import type { Facts } from './facts.ts';
 
 interface Counted {
@@ -11,17 +9,22 @@ interface Counted {
   projects: number;
 }
 
-export function factsOf(settings: SiteSettings, { enquiryMonths, projects }: Counted): Facts {
+export function factsOf(
+  settings: SiteSettings,
+  { enquiryMonths: months, projects: count }: Counted,
+  { text, number, and }: SiteMessages,
+): Facts {
   const { name, description, phone, email, offices, promise } = settings;
-  const retention = retentionPeriod(enquiryMonths);
+  const retention = months === 0 ? '' : text('facts.retention', { months });
+  const plain = (value: number) => number(value, { useGrouping: false });
   return {
     ...{ name, description, phone, email },
-    cities: citiesInWords(offices),
-    answerHours: String(promise.answerHours),
-    retention: retention ?? '',
-    retentionMonths: String(enquiryMonths),
-    enquiryKept: retention ? `your enquiry for ${retention}` : 'your enquiry, until you ask',
-    projects: projectCount(projects),
-    year: String(new Date().getFullYear()),
+    cities: and(new Set(offices.map(({ city }) => city))),
+    answerHours: plain(promise.answerHours),
+    retention,
+    retentionMonths: plain(months),
+    enquiryKept: retention ? text('facts.kept', { retention }) : text('facts.keptUntilAsked'),
+    projects: text('facts.projects', { count }),
+    year: plain(new Date().getFullYear()),
   };
 }

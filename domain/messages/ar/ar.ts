@@ -1,5 +1,6 @@
 import { article } from './article.ts';
 import { cards } from './cards.ts';
+import { facts } from './facts.ts';
 import { failed } from './failed.ts';
 import { film } from './film.ts';
 import { forms } from './forms.ts';
@@ -8,6 +9,7 @@ import { languages } from './languages.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { location } from './location.ts';
+import { mail } from './mail.ts';
 import { missing } from './missing.ts';
 import { pages } from './pages.ts';
 import { preview } from './preview.ts';
@@ -19,6 +21,7 @@ import { study } from './study.ts';
 export const ar = {
   article,
   cards,
+  facts,
   failed,
   film,
   forms,
@@ -27,6 +30,7 @@ export const ar = {
   layout,
   lists,
   location,
+  mail,
   missing,
   pages,
   preview,

@@ -16,6 +16,7 @@ import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import type { PageLanguages } from '../../../domain/languages/page-languages.ts';
 import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { languagesOfSite } from '../languages/languages-of-site.ts';
 import { isCanonical } from './canonical.ts';
 import { findOwnPages } from './own-pages.ts';
@@ -92,7 +93,11 @@ export async function findListedPages(app: FastifyInstance): Promise<ListedPages
     counted.flatMap((kind) => (kind.list === null ? [] : [[kind.list, kind] as const])),
   );
   const projects = counts.get(caseStudyKind.name) ?? 0;
-  const facts = factsOf(settings, { enquiryMonths: config.enquiries.months, projects });
+  const facts = factsOf(
+    settings,
+    { enquiryMonths: config.enquiries.months, projects },
+    messagesFor(settings.language.tag),
+  );
   // The home page shows what the lists show.
   const home = [...lists.values()].flatMap(({ changedAt = [] }) => changedAt).toSorted();
   const own = (await findOwnPages(app, facts)).map((page) => {

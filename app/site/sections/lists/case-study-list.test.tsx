@@ -6,6 +6,7 @@ import { emptyValues } from '../../../../domain/content/kind.ts';
 import { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import type { ShownSection } from '../../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
+import { messagesFor } from '../../../../domain/messages/messages-for.ts';
 import { InLanguage } from '../../../../tests/in-language.tsx';
 import { shownCard } from '../../../../tests/shown-study.ts';
 import { Sections } from '../sections.tsx';
@@ -26,7 +27,7 @@ function page(count: number, total = count, chosen = ''): string {
   const counts = { total, categories: [{ name: 'UI/UX Design', count }], known: [] };
   const around = {
     ...{ name: 'Work', path: '/work', settings: firstSettings, sent: false, post: undefined },
-    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }),
+    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }, messagesFor('en')),
     data: { caseStudyList: { items: cards(count), count, part, size: 20, counts } },
   };
   return renderToStaticMarkup(

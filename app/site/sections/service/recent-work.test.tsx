@@ -5,6 +5,7 @@ import { firstSettings } from '../../../../content/settings.ts';
 import type { ReviewedStudy } from '../../../../domain/content/kinds/case-study.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
+import { messagesFor } from '../../../../domain/messages/messages-for.ts';
 import { InLanguage } from '../../../../tests/in-language.tsx';
 import { shownCard } from '../../../../tests/shown-study.ts';
 import { recentWorkView } from './recent-work.tsx';
@@ -31,7 +32,7 @@ function drawn(recentWork: ShownStudyItem[], category: '' | 'SEO' | 'SMM' = ''):
   };
   const around = {
     ...page,
-    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }),
+    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }, messagesFor('en')),
     sent: false,
     post: undefined,
   };

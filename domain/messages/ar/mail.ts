@@ -1,0 +1,11 @@
+import type { Messages } from '../messages.ts';
+
+export const mail = {
+  received: 'وصلنا استفساركم',
+  thanks:
+    'شكرًا لكتابتكم إلينا. يقرأ استفساركم إنسان ويرد عليه خلال {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
+  reply: 'إن كان لديكم ما تضيفونه فردّوا على هذه الرسالة.',
+  mistake: 'وإن لم تكتبوا إلينا فقد كتب أحدهم عنوانكم خطأ، ولا يلزمكم فعل شيء.',
+  enquiry: 'استفساركم',
+  wrote: 'كتبتم في {day}:',
+} satisfies Messages['mail'];
