@@ -11,9 +11,10 @@ import {
 import { say } from './site.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const files = sourceFiles().filter(
-  ({ path }) => !/^content\/(blogs|case-studies|location-pages)\//.test(path),
-);
+/** First content, and the same texts again in another language. */
+const isWritten =
+  /^(content\/(blogs|case-studies|location-pages|editions\/[a-z]+)|domain\/messages\/(?!en\/)[a-z]+)\//;
+const files = sourceFiles().filter(({ path }) => !isWritten.test(path));
 
 function quantile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,8 +1,13 @@
-import type { Arrangement, Motif } from '../../media/flow/options.ts';
+import type { Arrangement, FlowMotif } from '../../media/flow/options.ts';
 import type { Theme } from '../../media/flow/themes.ts';
 import type { DrawingLook } from '../../media/pictures/drawings.ts';
 
-function look(theme: Theme, motif: Motif, arrangement: Arrangement, solid = false): DrawingLook {
+function look(
+  theme: Theme,
+  motif: FlowMotif,
+  arrangement: Arrangement,
+  solid = false,
+): DrawingLook {
   return { theme, motif, arrangement, solid };
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type FocusPoint, focusPoint, placeOf } from '../../domain/media/focus.ts';
+import { type FocusPoint, focusPlace, focusPoint } from '../../domain/media/focus.ts';
 import type { UploadInput } from '../../domain/media/upload.ts';
 import { isStorable, storable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
@@ -117,7 +117,7 @@ export function updateUpload(
   id: number,
   { point, ...input }: UploadInput,
 ): Promise<boolean> {
-  const focus = point && { focus: placeOf(point), focus_x: point.x, focus_y: point.y };
+  const focus = point && { focus: focusPlace(point), focus_x: point.x, focus_y: point.y };
   return changeContent(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('uploads')

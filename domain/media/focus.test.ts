@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { focusDigits, focusPoint, pictureFocuses, placeOf } from './focus.ts';
+import { focusDigits, focusPlace, focusPoint, pictureFocuses } from './focus.ts';
 
 const unset = { x: null, y: null };
 
 test('each of the nine places is a point, and the place nearest to it', () => {
-  for (const place of pictureFocuses) expect(placeOf(focusPoint(place, unset))).toBe(place);
+  for (const place of pictureFocuses) expect(focusPlace(focusPoint(place, unset))).toBe(place);
   expect(focusPoint('top-right', unset)).toEqual({ x: 100, y: 0 });
 });
 
 test('the release before reads the place that is nearest to a point', () => {
-  expect(placeOf({ x: 37, y: 60 })).toBe('center');
-  expect(placeOf({ x: 24, y: 76 })).toBe('bottom-left');
-  expect(placeOf({ x: 76, y: 24 })).toBe('top-right');
+  expect(focusPlace({ x: 37, y: 60 })).toBe('center');
+  expect(focusPlace({ x: 24, y: 76 })).toBe('bottom-left');
+  expect(focusPlace({ x: 76, y: 24 })).toBe('top-right');
 });
 
 test('R-X-16 a place that was chosen without the point counts, the point beside its own place does', () => {

@@ -32,7 +32,7 @@ function third(percent: number): number {
 }
 
 /** The place that is nearest to a point. */
-export function placeOf({ x, y }: FocusPoint): PictureFocus {
+export function focusPlace({ x, y }: FocusPoint): PictureFocus {
   return pictureFocuses[third(y) * 3 + third(x)] ?? 'center';
 }
 
@@ -42,7 +42,7 @@ export function focusPoint(
   stored: { x: number | null; y: number | null },
 ): FocusPoint {
   const { x, y } = stored;
-  if (x === null || y === null || placeOf({ x, y }) !== place) return pointOfPlace(place);
+  if (x === null || y === null || focusPlace({ x, y }) !== place) return pointOfPlace(place);
   return { x, y };
 }
 

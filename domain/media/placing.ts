@@ -1,7 +1,7 @@
 import type { PictureSize, ResolvedPicture } from './picture.ts';
 
 /** How the picture of a thing stands on the ground of its client (decision 0044). */
-export type Placing = 'phone' | 'print' | 'desk' | 'whole';
+type Placing = 'phone' | 'print' | 'desk' | 'whole';
 
 export interface Placed extends PictureSize {
   placing: Placing;

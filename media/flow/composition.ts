@@ -1,7 +1,7 @@
-import type { Arrangement, FlowOptions, PlotShape, Point, Stone } from './options.ts';
+import type { Arrangement, FlowOptions, FlowPoint, FlowStone, PlotShape } from './options.ts';
 import type { Random } from './random.ts';
 
-export interface Plot extends Point {
+export interface Plot extends FlowPoint {
   columns: number;
   rows: number;
   pitch: number;
@@ -12,7 +12,7 @@ export interface Plot extends Point {
 }
 
 export interface Composition {
-  stones: Stone[];
+  stones: FlowStone[];
   plot: Plot | undefined;
 }
 
@@ -63,7 +63,7 @@ const arrangements = {
       { x: besideX, y: y + height * (random() < 0.5 ? -0.16 : 0.18), r: short * 0.085 },
     ];
   },
-} satisfies Record<string, (frame: Frame, random: Random) => Stone[]>;
+} satisfies Record<string, (frame: Frame, random: Random) => FlowStone[]>;
 
 function plotShape(random: Random): PlotShape {
   return {
@@ -99,7 +99,7 @@ export function composeFlow(
   hash: number,
   random: Random,
 ): Composition {
-  let stones: Stone[] = [];
+  let stones: FlowStone[] = [];
   let shape = options.plot;
   if (options.stones) {
     stones = options.stones.map(({ x, y, r }) => ({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isInPlot } from './composition.ts';
 import { type FlowField, fieldOf, looksOf } from './field.ts';
-import { type FlowOptions, motifs } from './options.ts';
+import { type FlowOptions, flowMotifs } from './options.ts';
 import { overrun } from './streamlines.ts';
 
 const size = { width: 420, height: 340 };
 const arrangements = ['one', 'edge', 'row', 'pair', 'plot', 'none'] as const;
 
-const looks: Partial<FlowOptions>[] = motifs.flatMap((motif) =>
+const looks: Partial<FlowOptions>[] = flowMotifs.flatMap((motif) =>
   arrangements.map((arrangement) => ({ ...size, motif, arrangement })),
 );
 

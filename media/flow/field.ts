@@ -1,5 +1,5 @@
 import { type Composition, composeFlow } from './composition.ts';
-import { type FlowOptions, type Motif, motifs, type Point } from './options.ts';
+import { type FlowMotif, type FlowOptions, type FlowPoint, flowMotifs } from './options.ts';
 import { hashText, noiseFrom, type Random, randomFrom, smooth } from './random.ts';
 import { aroundStones, openFlow, planCourse } from './stream-function.ts';
 import { type Basin, step, streamlines } from './streamlines.ts';
@@ -11,23 +11,23 @@ export interface FlowField extends Composition {
   width: number;
   height: number;
   theme: Theme;
-  motif: Motif;
-  lines: Point[][];
+  motif: FlowMotif;
+  lines: FlowPoint[][];
   lead: number;
   hash: number;
 }
 
 const themesByHash: Theme[] = ['night', 'paper', 'water', 'copper', 'sand'];
 
-export function looksOf(seed: string): { theme: Theme; motif: Motif } {
+export function looksOf(seed: string): { theme: Theme; motif: FlowMotif } {
   const hash = hashText(seed);
   return {
     theme: themesByHash[hash % themesByHash.length] ?? 'night',
-    motif: motifs[(hash >>> 8) % motifs.length] ?? 'meander',
+    motif: flowMotifs[(hash >>> 8) % flowMotifs.length] ?? 'meander',
   };
 }
 
-function leadStart(basin: Basin, options: Partial<FlowOptions>, side: 1 | -1): Point {
+function leadStart(basin: Basin, options: Partial<FlowOptions>, side: 1 | -1): FlowPoint {
   const { width, height, stones } = basin;
   const [stone] = stones;
   const isAtEdge = stone && Math.abs(stone.y / height - 0.5) > 0.45;
@@ -40,7 +40,7 @@ function leadStart(basin: Basin, options: Partial<FlowOptions>, side: 1 | -1): P
   };
 }
 
-function firstSeeds(basin: Basin, lead: Point): Point[] {
+function firstSeeds(basin: Basin, lead: FlowPoint): FlowPoint[] {
   const { plot, stones, spacing } = basin;
   const seeds = [lead];
   if (plot) {
@@ -51,7 +51,7 @@ function firstSeeds(basin: Basin, lead: Point): Point[] {
   return seeds;
 }
 
-function leadOf(lines: readonly Point[][], basin: Basin, isWished: boolean): number {
+function leadOf(lines: readonly FlowPoint[][], basin: Basin, isWished: boolean): number {
   const minLength = basin.width * (basin.plot ? 0.05 : 0.7);
   const first = lines[0]?.length ?? 0;
   if (isWished || (first > 0 && first * step >= minLength)) return 0;
@@ -64,7 +64,7 @@ function leadOf(lines: readonly Point[][], basin: Basin, isWished: boolean): num
 
 function planBasin(
   options: Partial<FlowOptions>,
-  motif: Motif,
+  motif: FlowMotif,
   hash: number,
   random: Random,
 ): { basin: Basin; side: 1 | -1 } {

@@ -1,22 +1,22 @@
 import type { Theme } from './themes.ts';
 
-export interface Point {
+export interface FlowPoint {
   x: number;
   y: number;
 }
 
-export interface Stone extends Point {
+export interface FlowStone extends FlowPoint {
   r: number;
 }
 
-export interface PlotShape extends Point {
+export interface PlotShape extends FlowPoint {
   width: number;
   height: number;
   turn: number;
 }
 
-export const motifs = ['meander', 'delta', 'terrace', 'basin', 'gather'] as const;
-export type Motif = (typeof motifs)[number];
+export const flowMotifs = ['meander', 'delta', 'terrace', 'basin', 'gather'] as const;
+export type FlowMotif = (typeof flowMotifs)[number];
 
 export const maxShafts = 24;
 
@@ -27,9 +27,9 @@ export interface FlowOptions {
   width: number;
   height: number;
   theme: Theme;
-  motif: Motif;
+  motif: FlowMotif;
   arrangement: Arrangement;
-  stones: readonly Stone[];
+  stones: readonly FlowStone[];
   plot: PlotShape;
   spacing: number;
   amplitude: number;

@@ -1,4 +1,4 @@
-import type { Point } from './options.ts';
+import type { FlowPoint } from './options.ts';
 
 /** Whole tenths of a unit need no decimal point, and relative commands do not drift. */
 export const perUnit = 10;
@@ -11,20 +11,20 @@ function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
-function thinned(line: readonly Point[], skip: number): Point[] {
+function thinned(line: readonly FlowPoint[], skip: number): FlowPoint[] {
   const kept = line.filter((_, i) => i % skip === 0);
   const last = line.at(-1);
   return last && (line.length - 1) % skip !== 0 ? [...kept, last] : kept;
 }
 
-function middleOf(a: Point, b: Point): Point {
+function middleOf(a: FlowPoint, b: FlowPoint): FlowPoint {
   return { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) };
 }
 
 /**
  * Each `t` mirrors the control point before, so every middle is rounded to keep the next one exact.
  */
-export function smoothPath(line: readonly Point[], skip = 8): string {
+export function smoothPath(line: readonly FlowPoint[], skip = 8): string {
   const points = thinned(line, skip).map(({ x, y }) => ({ x: tenths(x), y: tenths(y) }));
   const [start, first, ...rest] = points;
   if (!start || !first) return '';
@@ -41,7 +41,7 @@ export function smoothPath(line: readonly Point[], skip = 8): string {
   return data;
 }
 
-export function straightPath(points: readonly Point[]): string {
+export function straightPath(points: readonly FlowPoint[]): string {
   let data = '';
   let last = { x: 0, y: 0 };
   for (const [i, point] of points.entries()) {
@@ -52,7 +52,7 @@ export function straightPath(points: readonly Point[]): string {
   return data;
 }
 
-export function dotsPath(dots: readonly Point[]): string {
+export function dotsPath(dots: readonly FlowPoint[]): string {
   let data = '';
   let last = { x: 0, y: 0 };
   for (const dot of dots) {

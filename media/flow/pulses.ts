@@ -1,11 +1,11 @@
 import type { FlowField } from './field.ts';
-import type { Point } from './options.ts';
+import type { FlowPoint } from './options.ts';
 import { perUnit, straightPath } from './path.ts';
 import { type Random, randomFrom } from './random.ts';
 import { pulseInk } from './themes.ts';
 
 export interface Track {
-  line: readonly Point[];
+  line: readonly FlowPoint[];
   reached: readonly number[];
   length: number;
   tail: number;
@@ -26,7 +26,7 @@ interface Piece {
 
 const pieces = 10;
 
-function trackOf(line: readonly Point[], isLead: boolean, random: Random): Track {
+function trackOf(line: readonly FlowPoint[], isLead: boolean, random: Random): Track {
   const reached = [0];
   let length = 0;
   for (const [i, point] of line.slice(1).entries()) {
@@ -60,7 +60,7 @@ export function tracksOf(field: FlowField): Track[] {
   });
 }
 
-function pointAt({ line, reached }: Track, distance: number): Point {
+function pointAt({ line, reached }: Track, distance: number): FlowPoint {
   const after = reached.findIndex((length) => length > distance);
   const end = line[after] ?? line.at(-1) ?? { x: 0, y: 0 };
   const start = line[after - 1] ?? end;
@@ -86,7 +86,7 @@ function piecesOf({ length, tail, isLead }: Track, head: number): Piece[] {
 }
 
 function pieceStroke(track: Track, { from, to, opacity, width }: Piece): string {
-  const points: Point[] = [];
+  const points: FlowPoint[] = [];
   for (let distance = from; distance < to; distance += 6) points.push(pointAt(track, distance));
   points.push(pointAt(track, to));
   const ink = track.isLead ? pulseInk.lead : pulseInk.line;

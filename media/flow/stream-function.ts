@@ -1,4 +1,4 @@
-import type { FlowOptions, Motif, Point, Stone } from './options.ts';
+import type { FlowMotif, FlowOptions, FlowPoint, FlowStone } from './options.ts';
 import { type Noise, type Random, smooth } from './random.ts';
 
 /** psi in picture units: water follows lines of equal psi. */
@@ -10,7 +10,7 @@ interface Step {
   softness: number;
 }
 
-interface Eddy extends Stone {
+interface Eddy extends FlowStone {
   strength: number;
 }
 
@@ -19,9 +19,9 @@ interface Course {
   short: number;
   tilt: number;
   steps: Step[];
-  source: Point;
+  source: FlowPoint;
   eddies: Eddy[];
-  neck: Point;
+  neck: FlowPoint;
 }
 
 function terraceSteps(width: number, short: number, random: Random): Step[] {
@@ -45,7 +45,7 @@ function basinEddies(width: number, height: number, short: number, random: Rando
 
 /** The order of the random calls is part of the picture. */
 export function planCourse(
-  motif: Motif,
+  motif: FlowMotif,
   frame: { width: number; height: number; short: number },
   tilt: number | undefined,
   random: Random,
@@ -66,7 +66,7 @@ export function planCourse(
 type MotifFlow = (course: Course, x: number, y: number, even: number, noise: number) => number;
 
 // `even` is psi of the tilted even flow, `noise` the noise at the point, both in picture units.
-const motifFlows: Record<Motif, MotifFlow> = {
+const motifFlows: Record<FlowMotif, MotifFlow> = {
   meander: (_, _x, _y, even, noise) => even + noise,
   delta: ({ source, short }, x, y, _even, noise) =>
     Math.atan2(y - source.y, x - source.x) * short * 0.75 + noise * 0.8,
@@ -92,7 +92,7 @@ const motifFlows: Record<Motif, MotifFlow> = {
 };
 
 export function openFlow(
-  motif: Motif,
+  motif: FlowMotif,
   course: Course,
   noise: Noise,
   { amplitude, frequency }: Pick<FlowOptions, 'amplitude' | 'frequency'>,
@@ -107,7 +107,7 @@ export function openFlow(
   };
 }
 
-export function aroundStones(open: StreamFunction, stones: readonly Stone[]): StreamFunction {
+export function aroundStones(open: StreamFunction, stones: readonly FlowStone[]): StreamFunction {
   const islands = stones.map((stone) => ({ ...stone, psi: open(stone.x, stone.y) }));
   return (x, y) => {
     let psi = open(x, y);

@@ -1,5 +1,5 @@
 import { type Composition, isInPlot } from './composition.ts';
-import type { Point } from './options.ts';
+import type { FlowPoint } from './options.ts';
 import type { Random } from './random.ts';
 import type { Velocity } from './velocity.ts';
 
@@ -21,7 +21,7 @@ class TakenPoints {
   readonly #cell: number;
   readonly #columns: number;
   readonly #rows: number;
-  readonly #buckets: Point[][];
+  readonly #buckets: FlowPoint[][];
 
   constructor(width: number, height: number, spacing: number) {
     this.#cell = spacing * 1.2;
@@ -30,7 +30,7 @@ class TakenPoints {
     this.#buckets = Array.from({ length: this.#columns * this.#rows }, () => []);
   }
 
-  take(line: readonly Point[], width: number, height: number): void {
+  take(line: readonly FlowPoint[], width: number, height: number): void {
     for (const point of line) {
       const column = Math.floor(Math.max(0, Math.min(width, point.x)) / this.#cell) + 1;
       const row = Math.floor(Math.max(0, Math.min(height, point.y)) / this.#cell) + 1;
@@ -66,8 +66,13 @@ function hasLeft({ width, height }: Basin, x: number, y: number): boolean {
   return x < -overrun || y < -overrun || x > width + overrun || y > height + overrun;
 }
 
-function follow(basin: Basin, taken: TakenPoints, start: Point, direction: 1 | -1): Point[] {
-  const points: Point[] = [];
+function follow(
+  basin: Basin,
+  taken: TakenPoints,
+  start: FlowPoint,
+  direction: 1 | -1,
+): FlowPoint[] {
+  const points: FlowPoint[] = [];
   let { x, y } = start;
   for (let i = 0; i < stepsPerSide; i++) {
     const first = basin.velocity(x, y);
@@ -89,14 +94,18 @@ function follow(basin: Basin, taken: TakenPoints, start: Point, direction: 1 | -
 }
 
 /** Evenly spaced streamlines after Jobard and Lefer (design.md section 5). */
-export function streamlines(basin: Basin, seeds: readonly Point[], random: Random): Point[][] {
+export function streamlines(
+  basin: Basin,
+  seeds: readonly FlowPoint[],
+  random: Random,
+): FlowPoint[][] {
   const { width, height, spacing, spacingAt, velocity } = basin;
   const taken = new TakenPoints(width, height, spacing);
-  const lines: Point[][] = [];
+  const lines: FlowPoint[][] = [];
   const minPoints = (spacing * 3.2) / step;
   let next = 0;
 
-  function tryLine({ x, y }: Point): void {
+  function tryLine({ x, y }: FlowPoint): void {
     if (x < 0 || y < 0 || x > width || y > height || isLand(basin, x, y)) return;
     if (!taken.isFree(x, y, spacingAt(x, y))) return;
     const start = { x, y };
@@ -110,7 +119,7 @@ export function streamlines(basin: Basin, seeds: readonly Point[], random: Rando
     lines.push(line);
   }
 
-  function tryBeside(line: readonly Point[]): void {
+  function tryBeside(line: readonly FlowPoint[]): void {
     for (const [i, { x, y }] of line.entries()) {
       if (i % 4 !== 0) continue;
       const flow = velocity(x, y);

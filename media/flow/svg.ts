@@ -1,7 +1,7 @@
 import type { Plot } from './composition.ts';
 import { darkStyle } from './dark-scheme.ts';
 import { type FlowField, fieldOf } from './field.ts';
-import type { FlowOptions, Point } from './options.ts';
+import type { FlowOptions, FlowPoint } from './options.ts';
 import { dotsPath, perUnit, smoothPath, tenths } from './path.ts';
 import { randomFrom } from './random.ts';
 import { step } from './streamlines.ts';
@@ -41,7 +41,7 @@ function stoneDiscs(field: FlowField, ink: Ink, isSolid: boolean): string {
 }
 
 function grove(plot: Plot, ink: Ink): string {
-  const dots: Point[] = [];
+  const dots: FlowPoint[] = [];
   for (let row = 0; row < plot.rows; row++) {
     for (let column = 0; column < plot.columns; column++) {
       const along = (column - (plot.columns - 1) / 2) * plot.pitch;
@@ -56,7 +56,11 @@ function grove(plot: Plot, ink: Ink): string {
   return `<path d="${dotsPath(dots)}" stroke="${ink.lead}" stroke-width="${width}"/>`;
 }
 
-function shaftsOn(line: readonly Point[], { width, height }: FlowField, beat: number): Point[] {
+function shaftsOn(
+  line: readonly FlowPoint[],
+  { width, height }: FlowField,
+  beat: number,
+): FlowPoint[] {
   const apart = Math.max(6, Math.round(beat / step));
   const first = Math.round(apart * 0.6);
   return line.filter(
@@ -67,10 +71,10 @@ function shaftsOn(line: readonly Point[], { width, height }: FlowField, beat: nu
 
 /** As many as were asked for, evenly along what is seen of the line. */
 function countedShafts(
-  line: readonly Point[],
+  line: readonly FlowPoint[],
   { width, height }: FlowField,
   count: number,
-): Point[] {
+): FlowPoint[] {
   const seen = line.filter(({ x, y }) => x > 8 && y > 8 && x < width - 8 && y < height - 8);
   const shown = Math.min(count, seen.length);
   return Array.from(

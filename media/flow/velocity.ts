@@ -1,7 +1,7 @@
-import type { Point } from './options.ts';
+import type { FlowPoint } from './options.ts';
 import type { StreamFunction } from './stream-function.ts';
 
-export type Velocity = (x: number, y: number) => Point;
+export type Velocity = (x: number, y: number) => FlowPoint;
 
 const cell = 5;
 

@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { arrangementByHash } from '../flow/composition.ts';
 import { fieldOf, looksOf } from '../flow/field.ts';
-import type { FlowOptions, PlotShape, Stone } from '../flow/options.ts';
+import type { FlowOptions, FlowStone, PlotShape } from '../flow/options.ts';
 import { hashText, randomFrom } from '../flow/random.ts';
 import { svgOfField } from '../flow/svg.ts';
 import { withTemporaryFolder } from '../incoming.ts';
@@ -33,7 +33,10 @@ export function drawingFolder(seed: string): string {
   return `${name.slice(0, folderNameLimit - tail.length - 1)}~${tail}`;
 }
 
-type Subject = Pick<FlowOptions, 'arrangement' | 'flip'> & { stones?: Stone[]; plot?: PlotShape };
+type Subject = Pick<FlowOptions, 'arrangement' | 'flip'> & {
+  stones?: FlowStone[];
+  plot?: PlotShape;
+};
 
 function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject {
   const hash = hashText(seed);

@@ -9,7 +9,7 @@ export type SocialArt =
   | { kind: 'letters'; text: string }
   | { kind: 'portraits'; pictures: string[] };
 
-export interface Frame {
+export interface SocialFrame {
   width: number;
   height: number;
 }
@@ -18,7 +18,7 @@ export interface Frame {
 const turn = 72;
 
 async function framed(
-  frame: Frame,
+  frame: SocialFrame,
   ground: string,
   overlays: { input: Buffer; left: number; top: number }[],
 ): Promise<Buffer> {
@@ -35,7 +35,7 @@ async function framed(
 }
 
 /** Where a thing stands in its frame, and how wide it is there. */
-function placeIn({ width, height }: Frame, art: SocialArt & { kind: 'thing' }) {
+function placeIn({ width, height }: SocialFrame, art: SocialArt & { kind: 'thing' }) {
   const placed = placedOn(art.ground, { src: art.picture, size: art.size });
   if (!placed) return null;
   const own = placed.width / placed.height;
@@ -61,7 +61,7 @@ function placeIn({ width, height }: Frame, art: SocialArt & { kind: 'thing' }) {
 
 /** Of the picture what the frame shows: what leaves it is cut off. */
 async function thingIn(
-  frame: Frame,
+  frame: SocialFrame,
   art: SocialArt & { kind: 'thing' },
   file: Buffer,
 ): Promise<Buffer> {
@@ -97,7 +97,7 @@ interface LetterInk {
 }
 
 /** The first letters of a title's first two words. */
-async function lettersIn(frame: Frame, text: string, ink: LetterInk): Promise<Buffer> {
+async function lettersIn(frame: SocialFrame, text: string, ink: LetterInk): Promise<Buffer> {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '', second = ''] = words.map((word) => Array.from(word)[0] ?? '');
   const letters = [
@@ -115,7 +115,7 @@ async function lettersIn(frame: Frame, text: string, ink: LetterInk): Promise<Bu
   return framed(frame, ink.ground, overlays);
 }
 
-async function portraitsIn(frame: Frame, files: readonly Buffer[]): Promise<Buffer> {
+async function portraitsIn(frame: SocialFrame, files: readonly Buffer[]): Promise<Buffer> {
   const each = Math.ceil(frame.width / files.length);
   const overlays = await Promise.all(
     files.map(async (file, index) => ({
@@ -136,7 +136,7 @@ async function portraitsIn(frame: Frame, files: readonly Buffer[]): Promise<Buff
 /** @param files Those of the art's pictures, in their order. Null where what it shows is gone. */
 export async function drawArt(
   art: SocialArt,
-  frame: Frame,
+  frame: SocialFrame,
   { files, ink }: { files: readonly Buffer[]; ink: LetterInk },
 ): Promise<Buffer | null> {
   if (art.kind === 'letters') return lettersIn(frame, art.text, ink);

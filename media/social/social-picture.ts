@@ -4,10 +4,10 @@ import { socialPictureSize } from '../../domain/media/social-picture.ts';
 import { brandDrawing } from '../flow/brand-drawing.ts';
 import { drawingOf } from '../pictures/drawings.ts';
 import { sharp } from '../pictures/sharp.ts';
-import { drawArt, type Frame, type SocialArt } from './art.ts';
+import { drawArt, type SocialArt, type SocialFrame } from './art.ts';
 import { inkOn, type SocialGround, type SocialInk } from './ink.ts';
 import { signAt } from './sign.ts';
-import { type Block, setText, setTitle, stacked } from './words.ts';
+import { setText, setTitle, stacked, type TextBlock } from './words.ts';
 
 export interface SocialPicture {
   title: string;
@@ -54,7 +54,7 @@ function waterOf({ seed, look, ground }: SocialPicture): Promise<Buffer> {
 }
 
 /** Beside the words; portraits stand in a row above them. */
-function frameOf({ kind }: SocialArt): Frame & { left: number } {
+function frameOf({ kind }: SocialArt): SocialFrame & { left: number } {
   if (kind === 'portraits') return { left: 0, width, height: 227 };
   return { left: 720, width: width - 720, height };
 }
@@ -63,7 +63,7 @@ async function wordsOf(
   { title, label = '', figure = '', words = '' }: SocialPicture,
   ink: SocialInk,
   room: number,
-): Promise<(Block | null)[]> {
+): Promise<(TextBlock | null)[]> {
   const small = { size: 26, colour: ink.accent, width: textWidth };
   const above = await setText(label, small, 60);
   const below = [

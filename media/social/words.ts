@@ -18,7 +18,7 @@ interface Setting {
   width?: number;
 }
 
-export interface Block {
+export interface TextBlock {
   data: Buffer;
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export async function setText(
   text: string,
   { size, colour, width }: Setting,
   limit: number,
-): Promise<Block | null> {
+): Promise<TextBlock | null> {
   const short = teaser(printable(text), limit);
   if (short === '') return null;
   const markup = `<span foreground="${colour}" letter_spacing="${Math.round(size * -24.6)}">${xmlText(short)}</span>`;
@@ -58,8 +58,8 @@ interface Box {
 }
 
 /** As large as the box allows; a script that fits in no size is cut rather than drawn over what is below. */
-export async function setTitle(text: string, colour: string, box: Box): Promise<Block | null> {
-  let block: Block | null = null;
+export async function setTitle(text: string, colour: string, box: Box): Promise<TextBlock | null> {
+  let block: TextBlock | null = null;
   for (const size of sizes) {
     block = await setText(text, { size, colour, width: box.width }, titleLimit);
     if (!block || (block.height <= box.height && block.width <= box.width)) return block;
@@ -73,7 +73,7 @@ export async function setTitle(text: string, colour: string, box: Box): Promise<
 
 /** Below one another, from `top`; null leaves no room. */
 export function stacked(
-  blocks: readonly (Block | null)[],
+  blocks: readonly (TextBlock | null)[],
   { left, top, gap }: { left: number; top: number; gap: number },
 ): OverlayOptions[] {
   let below = top;

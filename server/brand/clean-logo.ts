@@ -10,7 +10,7 @@ import { logoLimit } from '../../domain/settings/brand-settings.ts';
 import { LogoRefused, logoSentences as sentences } from './logo-refused.ts';
 import {
   attributes,
-  drawing,
+  drawingElements,
   dropped,
   elementSentence,
   innerReference,
@@ -130,7 +130,7 @@ export function cleanLogo(svg: string): string {
   for (const { name } of all) {
     if (/(?:^|:)script$/i.test(name)) throw new LogoRefused(sentences.script);
   }
-  if (!all.some(({ name }) => drawing.has(name))) {
+  if (!all.some(({ name }) => drawingElements.has(name))) {
     // A word about what it holds says more than that it is empty.
     const [other] = all.filter((one) => !isAllowed(one.name) && !isLeftOut(one));
     throw new LogoRefused(other ? elementSentence(other.name) : sentences.empty);

@@ -21,7 +21,7 @@ const caching = {
 };
 
 /** The SVG that an owner chose, under an address that changes with it. */
-export const logo = plugin(
+export const servedLogo = plugin(
   async (app: FastifyInstance) => {
     app.get(`${brandFolder}logo-:hash([0-9a-f]{8}).svg`, async (request, reply) => {
       const brand = (await findSiteSettingsIfAny(app.services.db))?.brand;

@@ -1,7 +1,7 @@
 import { logoSentences as sentences } from './logo-refused.ts';
 
 /** Elements that draw, or that hold what draws. */
-export const drawing = new Set([
+export const drawingElements = new Set([
   'path',
   'rect',
   'circle',
@@ -25,7 +25,7 @@ const holding = new Set([
 ]);
 
 export function isAllowed(element: string): boolean {
-  return drawing.has(element) || holding.has(element);
+  return drawingElements.has(element) || holding.has(element);
 }
 
 /** What drawing programs write about themselves; it goes without a word. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { logo } from '../brand/logo.ts';
+import { servedLogo } from '../brand/logo.ts';
 import { media } from '../media/media.ts';
 import { socialPictures } from '../media/social-pictures.ts';
 import { assets } from './assets/assets.ts';
@@ -13,7 +13,7 @@ export const publicFiles = plugin(
   async (app: FastifyInstance) => {
     await app.register(feeds);
     await app.register(brandFiles);
-    await app.register(logo);
+    await app.register(servedLogo);
     await app.register(media);
     await app.register(socialPictures);
     await app.register(speculationRules);

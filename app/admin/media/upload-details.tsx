@@ -6,7 +6,7 @@ import {
   type LibraryUpload,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
-import { middle, placeOf } from '../../../domain/media/focus.ts';
+import { focusPlace, middle } from '../../../domain/media/focus.ts';
 import { altLimit, captionLimit } from '../../../domain/media/upload.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import type { FormFields } from '../content/journal/fields.ts';
@@ -177,7 +177,7 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
     const sent = journal.sending();
     return send(
       updateUploadCall,
-      { params, body: { ...said, focus: placeOf(said.point) } },
+      { params, body: { ...said, focus: focusPlace(said.point) } },
       async (answer) => {
         await sent();
         changed(answer, false);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { firstCaseStudies } from '../../case-studies.ts';
 import { artefacts, studies } from './artefacts.ts';
 import type { Drawing } from './drawing/drawing.ts';
-import { drawn, svgOf } from './drawn.ts';
+import { artefactSvg, drawn } from './drawn.ts';
 
 const content = resolve(import.meta.dirname, '../..');
 
@@ -92,8 +92,8 @@ describe.each(drawn)('$artefact.address', (each) => {
   const { artefact, draw } = each;
 
   test('is the committed file, drawn the same twice, light and alone', () => {
-    const svg = svgOf(each);
-    expect(svg).toBe(svgOf(each));
+    const svg = artefactSvg(each);
+    expect(svg).toBe(artefactSvg(each));
     expect(readFileSync(content + artefact.address, 'utf8')).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(40 * 1024);
     expect(svg).toContain(`<title>${artefact.alt}</title>`);

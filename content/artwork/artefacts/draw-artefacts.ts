@@ -1,11 +1,11 @@
 import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
-import { drawn, svgOf } from './drawn.ts';
+import { artefactSvg, drawn } from './drawn.ts';
 
 const content = resolve(import.meta.dirname, '../..');
 
-const files = drawn.map((each) => ({ address: each.artefact.address, svg: svgOf(each) }));
+const files = drawn.map((each) => ({ address: each.artefact.address, svg: artefactSvg(each) }));
 // Films and their captions stand beside them.
 for await (const before of glob(`${content}/media/artefacts/*/*.svg`)) await rm(before);
 for (const { address, svg } of files) {

@@ -37,7 +37,7 @@ export const drawn: Drawn[] = artefacts.map((artefact) => {
   return { artefact, draw };
 });
 
-export function svgOf({ artefact, draw }: Drawn): string {
+export function artefactSvg({ artefact, draw }: Drawn): string {
   const drawing = draw();
   if (drawing.width !== artefact.width || drawing.height !== artefact.height) {
     throw new Error(`${artefact.address} is drawn ${drawing.width} by ${drawing.height}.`);

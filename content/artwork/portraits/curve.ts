@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** Every portrait looks straight ahead, so it mirrors about this. */
-export const middle = 150;
+export const midpoint = 150;
 
 function digits(value: number): string {
   const rounded = Math.round(value * 10) / 10;
@@ -30,8 +30,8 @@ export function curve(points: readonly Point[], start: 'M' | 'L' = 'M'): string 
 
 /** The same half, and its mirror: from the left foot over the top to the right foot. */
 export function mirrored(half: readonly Point[]): Point[] {
-  const ownMirror = half.filter(([x]) => x !== middle);
-  return [...half, ...ownMirror.toReversed().map(([x, y]): Point => [2 * middle - x, y])];
+  const ownMirror = half.filter(([x]) => x !== midpoint);
+  return [...half, ...ownMirror.toReversed().map(([x, y]): Point => [2 * midpoint - x, y])];
 }
 
 /** Between two lines of as many points. */

@@ -1,11 +1,11 @@
 import { between, curve, type Point } from './curve.ts';
 
-export interface Ink {
+export interface PortraitInk {
   fill: string;
   line: string;
 }
 
-export function filled(path: string, fill: string): string {
+export function filledPath(path: string, fill: string): string {
   return `<path d="${path}" fill="${fill}"/>`;
 }
 
@@ -30,19 +30,19 @@ function contours(
 export function band(
   inner: readonly Point[],
   outer: readonly Point[],
-  { fill, line }: Ink,
+  { fill, line }: PortraitInk,
   count: number,
 ): string {
   const edge = `${curve(inner)}${curve(outer.toReversed(), 'L')}z`;
-  return filled(edge, fill) + stroked(contours(inner, outer, count), line, 1.5);
+  return filledPath(edge, fill) + stroked(contours(inner, outer, count), line, 1.5);
 }
 
 /** A shape around the head, whose contours go round it. */
 export function ring(
   inner: readonly Point[],
   outer: readonly Point[],
-  { fill, line }: Ink,
+  { fill, line }: PortraitInk,
   count: number,
 ): string {
-  return filled(`${curve(outer)}z`, fill) + stroked(contours(inner, outer, count), line, 1.5);
+  return filledPath(`${curve(outer)}z`, fill) + stroked(contours(inner, outer, count), line, 1.5);
 }

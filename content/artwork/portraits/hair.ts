@@ -1,5 +1,5 @@
-import { middle, mirrored, type Point } from './curve.ts';
-import { band, filled, type Ink, ring, stroked } from './drawing.ts';
+import { midpoint, mirrored, type Point } from './curve.ts';
+import { band, filledPath, type PortraitInk, ring, stroked } from './drawing.ts';
 
 /** What is drawn behind and before a head of this half width. */
 export interface Hair {
@@ -23,48 +23,48 @@ interface Dome {
 /** Hair on the head, from temple to temple. */
 function dome(
   width: number,
-  ink: Ink,
+  ink: PortraitInk,
   { top, forehead, foot = 128, off = 5, part = 0, count = 6 }: Dome,
 ): string {
   const outer = mirrored([
-    [middle - width - 1, foot],
-    [middle - width - off, foot - 24],
-    [middle - width - off + 6, top + 26],
-    [middle - width * 0.55, top + 6],
-    [middle, top],
+    [midpoint - width - 1, foot],
+    [midpoint - width - off, foot - 24],
+    [midpoint - width - off + 6, top + 26],
+    [midpoint - width * 0.55, top + 6],
+    [midpoint, top],
   ]);
   const lift = Math.abs(part) / 2;
   const inner: Point[] = [
-    [middle - width + 1, foot],
-    [middle - width + 5, foot - 16],
-    [middle - width + 9, forehead + 12],
-    [middle - width * 0.5 + part * 0.6, forehead + 2 + (part > 0 ? lift : 0)],
-    [middle + part, forehead - lift * 0.4],
-    [middle + width * 0.5 + part * 0.6, forehead + 2 + (part < 0 ? lift : 0)],
-    [middle + width - 9, forehead + 12],
-    [middle + width - 5, foot - 16],
-    [middle + width - 1, foot],
+    [midpoint - width + 1, foot],
+    [midpoint - width + 5, foot - 16],
+    [midpoint - width + 9, forehead + 12],
+    [midpoint - width * 0.5 + part * 0.6, forehead + 2 + (part > 0 ? lift : 0)],
+    [midpoint + part, forehead - lift * 0.4],
+    [midpoint + width * 0.5 + part * 0.6, forehead + 2 + (part < 0 ? lift : 0)],
+    [midpoint + width - 9, forehead + 12],
+    [midpoint + width - 5, foot - 16],
+    [midpoint + width - 1, foot],
   ];
   return band(inner, outer, ink, count);
 }
 
-export function shortHair(ink: Ink, options: Dome): Hair {
+export function shortHair(ink: PortraitInk, options: Dome): Hair {
   return { before: (width) => dome(width, ink, options) };
 }
 
 /** Down to `end`, with a part. */
 export function longHair(
-  ink: Ink,
+  ink: PortraitInk,
   { end, off, ...options }: Dome & { end: number; off: number },
 ): Hair {
   const edge = (width: number, more: number) =>
     mirrored([
-      [middle - width + 14 - more / 2, end],
-      [middle - width - more, (end + 190) / 2],
-      [middle - width - more, 168],
-      [middle - width - more * 0.8, 108],
-      [middle - width * 0.62 - more * 0.3, options.top + 12],
-      [middle, options.top - 2],
+      [midpoint - width + 14 - more / 2, end],
+      [midpoint - width - more, (end + 190) / 2],
+      [midpoint - width - more, 168],
+      [midpoint - width - more * 0.8, 108],
+      [midpoint - width * 0.62 - more * 0.3, options.top + 12],
+      [midpoint, options.top - 2],
     ]);
   return {
     behind: (width) => ring(edge(width, 0), edge(width, off), ink, 6),
@@ -72,15 +72,15 @@ export function longHair(
   };
 }
 
-export function roundHair(ink: Ink, radius: number): Hair {
+export function roundHair(ink: PortraitInk, radius: number): Hair {
   const circle = (r: number) =>
     mirrored([
-      [middle - r * 0.3, 120 + r * 0.66],
-      [middle - r * 0.74, 122 + r * 0.5],
-      [middle - r * 0.98, 126],
-      [middle - r * 0.86, 128 - r * 0.5],
-      [middle - r * 0.5, 128 - r * 0.87],
-      [middle, 128 - r],
+      [midpoint - r * 0.3, 120 + r * 0.66],
+      [midpoint - r * 0.74, 122 + r * 0.5],
+      [midpoint - r * 0.98, 126],
+      [midpoint - r * 0.86, 128 - r * 0.5],
+      [midpoint - r * 0.5, 128 - r * 0.87],
+      [midpoint, 128 - r],
     ]);
   return {
     behind: () => ring(circle(radius * 0.5), circle(radius), ink, 7),
@@ -88,13 +88,13 @@ export function roundHair(ink: Ink, radius: number): Hair {
   };
 }
 
-export function tiedHair(ink: Ink, part: number): Hair {
+export function tiedHair(ink: PortraitInk, part: number): Hair {
   const knot = (r: number) =>
     mirrored([
-      [middle - r * 0.5, 60],
-      [middle - r, 46],
-      [middle - r * 0.7, 30],
-      [middle, 46 - r * 0.75],
+      [midpoint - r * 0.5, 60],
+      [midpoint - r, 46],
+      [midpoint - r * 0.7, 30],
+      [midpoint, 46 - r * 0.75],
     ]);
   return {
     behind: () => ring(knot(10), knot(36), ink, 4),
@@ -105,26 +105,26 @@ export function tiedHair(ink: Ink, part: number): Hair {
 
 /** From one temple round the chin to the other; `depth` below it. */
 export function beard(
-  ink: Ink,
+  ink: PortraitInk,
   { depth, lip, count }: { depth: number; lip: string; count: number },
 ): Hair {
   return {
     before: (width) => {
       const inner = mirrored([
-        [middle - width + 2, 146],
-        [middle - width + 10, 170],
-        [middle - 27, 180],
-        [middle - 15, 176],
-        [middle, 178],
+        [midpoint - width + 2, 146],
+        [midpoint - width + 10, 170],
+        [midpoint - 27, 180],
+        [midpoint - 15, 176],
+        [midpoint, 178],
       ]);
       const outer = mirrored([
-        [middle - width - 2, 142],
-        [middle - width, 176],
-        [middle - 37, 202],
-        [middle - 19, 212 + depth],
-        [middle, 216 + depth],
+        [midpoint - width - 2, 142],
+        [midpoint - width, 176],
+        [midpoint - 37, 202],
+        [midpoint - 19, 212 + depth],
+        [midpoint, 216 + depth],
       ]);
-      return band(inner, outer, ink, count) + filled('M133 187q17 11 34 0q-17-5-34 0z', lip);
+      return band(inner, outer, ink, count) + filledPath('M133 187q17 11 34 0q-17-5-34 0z', lip);
     },
   };
 }
@@ -144,7 +144,7 @@ export function cap(ground: string, thread: string): Hair {
   });
   return {
     before: () =>
-      filled(crown, ground) +
+      filledPath(crown, ground) +
       stroked(`${teeth.join('')}M95 101C114 91 186 91 205 101`, thread, 1.9),
   };
 }

@@ -1,9 +1,9 @@
-import { filled, stroked } from './drawing.ts';
-import { type Face, glassesOf, headOf } from './face.ts';
+import { filledPath, stroked } from './drawing.ts';
+import { glassesOf, headOf, type PortraitFace } from './face.ts';
 import type { Hair } from './hair.ts';
 
 /** An invented person, and how they are drawn. */
-export interface Portrait extends Face {
+export interface Portrait extends PortraitFace {
   name: string;
   ground: string;
   cloth: string;
@@ -41,10 +41,10 @@ const accent = '#c96a36';
 export function portraitOf(portrait: Portrait): string {
   const { ground, cloth, hair, width, neckline = 'collar' } = portrait;
   const { line, dip, rest } = necklines[neckline];
-  const body = filled(shouldersOf(neckline), cloth);
+  const body = filledPath(shouldersOf(neckline), cloth);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="340" viewBox="0 0 300 340">',
-    filled('M0 0h300v340H0z', ground),
+    filledPath('M0 0h300v340H0z', ground),
     '<g transform="translate(0 14)">',
     hair.behind?.(width) ?? '',
     headOf(portrait),

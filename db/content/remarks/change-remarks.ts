@@ -6,14 +6,14 @@ import { queueMentionMails } from './mention-mail.ts';
 import type { RemarkRow } from './remark-tables.ts';
 import { countRemarks, findRemark, type Item } from './remarks.ts';
 
-export interface Author {
+export interface RemarkAuthor {
   user_id: number;
   email: string;
 }
 
 interface Written {
   text: string;
-  by: Author;
+  by: RemarkAuthor;
   now: number;
   /** Whoever is mentioned gets a mail, too. */
   byMail?: boolean;
@@ -119,7 +119,7 @@ export function updateRemark(
 export function resolveRemark(
   db: Database,
   { remark_id }: RemarkRow,
-  resolved: { by: Author; now: number } | null,
+  resolved: { by: RemarkAuthor; now: number } | null,
 ): Promise<RemarkRow> {
   const resolved_at = resolved && new Date(resolved.now).toISOString();
   return set(db, remark_id, { resolved_at, resolved_by: resolved?.by.email ?? '' });

@@ -7,11 +7,11 @@ import type { Database } from '../../open.ts';
 import { deleteItem, insertItem } from '../change-items.ts';
 import { deleteForEver, restoreFromTrash } from '../history/restore.ts';
 import {
-  type Author,
   deleteRemark,
   insertRemark,
   insertReply,
   purgeRemarks,
+  type RemarkAuthor,
   resolveRemark,
   restoreRemark,
   updateRemark,
@@ -28,12 +28,16 @@ async function prepare(db: Database) {
   const [amal, sara] = [await account('amal@agency.example'), await account('sara@agency.example')];
   const item = { kind: 'blog' as const, item_id: String(blog_id) };
   const place = { ...item, ...remarkPlace.parse({ field: 'title' }) };
-  async function write(text: string, by: Author = amal): Promise<RemarkRow> {
+  async function write(text: string, by: RemarkAuthor = amal): Promise<RemarkRow> {
     const row = await insertRemark(db, place, { text, by, now });
     if (row === 'full') throw new Error('no room');
     return row;
   }
-  async function answer(remark: RemarkRow, text: string, by: Author = sara): Promise<RemarkRow> {
+  async function answer(
+    remark: RemarkRow,
+    text: string,
+    by: RemarkAuthor = sara,
+  ): Promise<RemarkRow> {
     const row = await insertReply(db, remark, { text, by, now });
     if (row === 'full') throw new Error('no room');
     return row;
@@ -118,7 +122,7 @@ describeOnBothDatabases('remarks', ({ open }) => {
     const first = await write('@SARA@agency.example @amal@agency.example @x@y.co @no@body.co ?');
     const second = await write('Another');
     const reply = await answer(second, 'Ask @amal@agency.example');
-    const mentioned = async (user: Author) =>
+    const mentioned = async (user: RemarkAuthor) =>
       (await findOpenMentions(db, user.user_id, 9)).map(({ remark_id }) => remark_id);
     expect(await mentioned(sara)).toEqual([first.remark_id]);
     expect(await mentioned(amal)).toEqual([reply.remark_id]);

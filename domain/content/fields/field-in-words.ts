@@ -7,14 +7,14 @@ interface Form {
 }
 
 /** What stands before a field's label where it is not seen in its group. */
-export function prefixOf({ groups }: Pick<Form, 'groups'>, { group }: FieldDefinition): string {
+export function pathPrefix({ groups }: Pick<Form, 'groups'>, { group }: FieldDefinition): string {
   const own = groups.find(({ id }) => id === group);
   return own?.prefixed ? `${own.title} ` : '';
 }
 
 /** A field's label in a sentence: with its group where that is needed, without an asterisk. */
 export function spokenLabel(form: Pick<Form, 'groups'>, field: FieldDefinition): string {
-  return `${prefixOf(form, field)}${field.label.replace('*', '')}`;
+  return `${pathPrefix(form, field)}${field.label.replace('*', '')}`;
 }
 
 /** 'blogs content 1 heading': places in lists are counted from 1. */

@@ -85,7 +85,7 @@ export function fact(label: string, max: number, columns: Columns) {
 const groundProblem = 'Please enter a colour like #f6c3cf, or nothing.';
 
 /** The colour of the client behind its pictures; empty where they fill their frames. */
-export const ground = {
+export const studyGround = {
   ...field('card', 'Ground colour', 'colour', 6),
   limit: 7,
   input: z
@@ -124,7 +124,7 @@ export function required(plain: StudyField, problem: string) {
 
 const category = z.enum(['', ...caseStudyCategories]).optional();
 
-export function categoryField(label: string) {
+export function studyCategory(label: string) {
   const plain = withRoles(field('categories', label, 'choice', 3), 'search');
   return { ...plain, options: ['', ...caseStudyCategories], input: category };
 }

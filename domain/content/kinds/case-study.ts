@@ -1,17 +1,17 @@
 import { studyPageSize } from '../../list-part.ts';
 import { z } from '../../zod.ts';
-import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
+import { defineKind, type InputOf, type ValuesOf } from '../kind.ts';
 import {
-  categoryField,
   fact,
   field,
-  ground,
   miniature,
   paragraph,
   type Review,
   required,
   reviews,
   shared,
+  studyCategory,
+  studyGround,
   withRoles,
 } from './case-study-fields.ts';
 import { kindWords } from './names.ts';
@@ -108,7 +108,7 @@ export const caseStudyKind = defineKind({
       ...fact('Words beside the figure', 160, 6),
       hint: 'Such as “of visits are booked without a call”.',
     },
-    ground,
+    ground: studyGround,
     sec1Heading: field('section-1', 'Heading'),
     sec1Para: paragraph('section-1', 'Paragraph'),
     sec1Img: field('section-1', 'Image URL', 'image'),
@@ -143,10 +143,10 @@ export const caseStudyKind = defineKind({
     sec4Text2: field('section-4', 'Text 2', 'lines', 3),
     sec4Text3: field('section-4', 'Text 3', 'lines', 3),
     sec4Text4: field('section-4', 'Text 4', 'lines', 3),
-    category1: categoryField('Category 1'),
-    category2: categoryField('Category 2'),
-    category3: categoryField('Category 3'),
-    category4: categoryField('Category 4'),
+    category1: studyCategory('Category 1'),
+    category2: studyCategory('Category 2'),
+    category3: studyCategory('Category 3'),
+    category4: studyCategory('Category 4'),
     reviews,
   },
   unready: ({ sec4Heading }) =>
@@ -158,8 +158,6 @@ export const caseStudyKind = defineKind({
 export type CaseStudyText = Omit<ValuesOf<(typeof caseStudyKind)['fields']>, 'reviews'>;
 export type CaseStudy = CaseStudyText & { _id: string; reviews: Review[] };
 type CaseStudyTextField = keyof CaseStudyText;
-
-export type CaseStudyListItem = ListItemOf<typeof caseStudyKind>;
 
 /** What a card on a public page shows, besides the id. */
 export const caseStudyCardFields = [

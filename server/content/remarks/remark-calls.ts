@@ -20,7 +20,7 @@ import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { auditRemark } from './audit-remark.ts';
-import { config, findThread, itemOf, known, shared, stored } from './remark-rules.ts';
+import { config, findThread, itemOf, known, remarkTags, stored } from './remark-rules.ts';
 
 /** Bytes; each character of a remark and of what it marks may be written as an escape. */
 const bodyLimit = 32_768;
@@ -55,7 +55,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(listOpenMentions, {
-      ...shared,
+      ...remarkTags,
       summary: 'What mentions whoever is signed in',
       description: `Remarks and answers that are not resolved, the newest ${listed}.`,
     }),
@@ -65,7 +65,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(listRemarks, {
-      ...shared,
+      ...remarkTags,
       summary: 'The remarks of an item',
       description: 'With their answers, the oldest first; resolved ones, too.',
     }),
@@ -79,7 +79,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(createRemark, {
-      ...shared,
+      ...remarkTags,
       summary: 'Write a remark',
       description: `On an item, a field, or words in a field. Plain text, up to ${remarkLimits.count} an item.`,
       example: { text: 'Reception typed it into three lists.', field: 'title' },
@@ -102,7 +102,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(answerRemark, {
-      ...shared,
+      ...remarkTags,
       summary: 'Answer a remark',
       description: 'One level deep: an answer to an answer stands below the same remark.',
       example: { text: 'Done, it says three lists now.' },
@@ -122,7 +122,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(updateRemarkCall, {
-      ...shared,
+      ...remarkTags,
       summary: 'Change an own remark or answer',
       description: 'Anybody else gets 403.',
       example: { text: 'Reception typed it into four lists.' },

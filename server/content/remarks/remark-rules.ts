@@ -11,7 +11,7 @@ export const config: FastifyContextConfig = {
   access: 'admin',
   audit: { values: ['text'] },
 };
-export const shared = { tags: ['Remarks'] };
+export const remarkTags = { tags: ['Remarks'] };
 
 /** @throws {Refusal} 404 */
 export function known<Found>(found: Found): NonNullable<Found> {

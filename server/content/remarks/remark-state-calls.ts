@@ -16,7 +16,7 @@ import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { auditRemark } from './audit-remark.ts';
-import { config, findThread, itemOf, known, shared, stored } from './remark-rules.ts';
+import { config, findThread, itemOf, known, remarkTags, stored } from './remark-rules.ts';
 
 const undoDays = 30;
 
@@ -29,7 +29,7 @@ export const remarkStates: FastifyPluginAsyncZod = async (app) => {
     [reopenRemark, 'reopened', 'Open a resolved remark again'],
   ] as const) {
     app.route({
-      ...routeOf(call, { ...shared, summary, description: 'Whoever has written it.' }),
+      ...routeOf(call, { ...remarkTags, summary, description: 'Whoever has written it.' }),
       config,
       async handler(request) {
         const { thread, item } = await findThread(db, request.params.id);
@@ -45,7 +45,7 @@ export const remarkStates: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(deleteRemarkCall, {
-      ...shared,
+      ...remarkTags,
       summary: 'Delete a remark or an answer',
       description: `An own one that nobody has answered, or a resolved one with its answers. It can be brought back for ${undoDays} days.`,
     }),
@@ -68,7 +68,7 @@ export const remarkStates: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(restoreRemarkCall, {
-      ...shared,
+      ...remarkTags,
       summary: 'Bring a deleted remark or answer back',
       description: 'With the answers that were deleted together with it.',
     }),

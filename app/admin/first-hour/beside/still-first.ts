@@ -2,7 +2,7 @@ import type { FirstHour, FirstStep } from '../../../../domain/api/content/first-
 import type { EditedSettings } from '../../../../domain/api/content/settings.ts';
 import { firstHourTexts as texts } from '../texts.ts';
 
-export interface StillFirst {
+interface StillFirst {
   what: string;
   step: FirstStep;
 }

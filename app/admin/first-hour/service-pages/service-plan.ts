@@ -2,7 +2,7 @@ import { newRowId } from '../../../../domain/content/fields/row-id.ts';
 import type { Menus } from '../../../../domain/settings.ts';
 import type { ServicePage } from './find-services.ts';
 
-export type ServiceWish = 'keep' | 'rename' | 'remove';
+type ServiceWish = 'keep' | 'rename' | 'remove';
 
 /** A service as its owner wants it. */
 export interface PlannedService {

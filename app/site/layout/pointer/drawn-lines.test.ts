@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { linesOf, partedBy, smooth } from './drawn-lines.ts';
+import { drawnLinesOf, partedBy, quadraticPath } from './drawn-lines.ts';
 
 test('a path is read line by line, relative pieces added up', () => {
-  expect(linesOf('M10 20q5-1 10 2t3-4M-1-2t1 1')).toEqual([
+  expect(drawnLinesOf('M10 20q5-1 10 2t3-4M-1-2t1 1')).toEqual([
     {
       d: 'M10 20q5-1 10 2t3-4',
       points: [
@@ -20,13 +20,13 @@ test('a path is read line by line, relative pieces added up', () => {
       ],
     },
   ]);
-  expect(linesOf('M0 0c1 1 2 2 3 3')).toBeNull();
+  expect(drawnLinesOf('M0 0c1 1 2 2 3 3')).toBeNull();
 });
 
 test('the drawings of the site are read', () => {
   const svg = readFileSync('app/pictures/company-hero.svg', 'utf8');
   const paths = Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d = '']) => d);
-  const lines = paths.map((d) => linesOf(d)?.length ?? 0);
+  const lines = paths.map((d) => drawnLinesOf(d)?.length ?? 0);
   expect(lines.length).toBeGreaterThan(2);
   expect(Math.min(...lines)).toBeGreaterThan(0);
   expect(lines.reduce((sum, count) => sum + count)).toBeGreaterThan(50);
@@ -48,7 +48,7 @@ test('points near the pointer give way, most where it stands, the others stay', 
 
 test('a line is smooth along its points and ends at the last', () => {
   expect(
-    smooth([
+    quadraticPath([
       [0, 0],
       [10, 0],
       [20, 10],

@@ -1,9 +1,9 @@
-export type Point = readonly [x: number, y: number];
+export type LinePoint = readonly [x: number, y: number];
 
 export interface Line {
   /** As it was drawn. */
   d: string;
-  points: Point[];
+  points: LinePoint[];
 }
 
 const commands = /([Mqt])|-?\d+(?:\.\d+)?/g;
@@ -12,7 +12,7 @@ const commands = /([Mqt])|-?\d+(?:\.\d+)?/g;
  * The lines of a path of our drawings: each begins with M and goes on with q and t. Null for a path
  * with other commands.
  */
-export function linesOf(path: string): Line[] | null {
+export function drawnLinesOf(path: string): Line[] | null {
   if (/[^Mqt\d\s.,-]/.test(path)) return null;
   return path
     .split(/(?=M)/)
@@ -21,8 +21,8 @@ export function linesOf(path: string): Line[] | null {
 }
 
 /** Where the pieces of a line meet. */
-function pointsOf(d: string): Point[] {
-  const points: Point[] = [];
+function pointsOf(d: string): LinePoint[] {
+  const points: LinePoint[] = [];
   let [x, y, command] = [0, 0, 'M'];
   let numbers: number[] = [];
   for (const [found] of d.matchAll(commands)) {
@@ -42,8 +42,8 @@ function pointsOf(d: string): Point[] {
 }
 
 /** A smooth line along points, which it only passes near. */
-export function smooth(points: Point[]): string {
-  const whole = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+export function quadraticPath(points: LinePoint[]): string {
+  const whole = ([x, y]: LinePoint) => `${Math.round(x)} ${Math.round(y)}`;
   const [first = [0, 0], ...rest] = points;
   const pieces = rest.map((point, index) => {
     const next = rest[index + 1];
@@ -54,7 +54,7 @@ export function smooth(points: Point[]): string {
   return `M${whole(first)}${pieces.join('')}`;
 }
 
-export interface Stone {
+export interface Obstacle {
   x: number;
   y: number;
   radius: number;
@@ -63,9 +63,12 @@ export interface Stone {
 }
 
 /** Null where the whole line is out of reach. */
-export function partedBy(points: Point[], { x, y, radius, reach }: Stone): Point[] | null {
+export function partedBy(
+  points: LinePoint[],
+  { x, y, radius, reach }: Obstacle,
+): LinePoint[] | null {
   let touched = false;
-  const parted = points.map((point): Point => {
+  const parted = points.map((point): LinePoint => {
     const [dx, dy] = [point[0] - x, point[1] - y];
     const distance = Math.hypot(dx, dy);
     if (distance >= radius) return point;

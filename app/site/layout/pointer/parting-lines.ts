@@ -1,4 +1,4 @@
-import { type Line, linesOf, partedBy, type Stone, smooth } from './drawn-lines.ts';
+import { drawnLinesOf, type Line, type Obstacle, partedBy, quadraticPath } from './drawn-lines.ts';
 
 /** Units of the drawing (design.md section 13, Line and pointer). */
 const radius = 190;
@@ -17,7 +17,7 @@ interface MovingLine extends Line {
 /** Each line a path of its own, so that only what moves is drawn again. */
 function takeApart(drawing: Element): MovingLine[] {
   return Array.from(drawing.querySelectorAll('path')).flatMap((whole) => {
-    const lines = linesOf(whole.getAttribute('d') ?? '') ?? [];
+    const lines = drawnLinesOf(whole.getAttribute('d') ?? '') ?? [];
     if (lines.length === 0) return [];
     const moving = lines.map((line) => {
       const path = whole.cloneNode() as SVGPathElement;
@@ -49,10 +49,10 @@ function layOver(drawing: SVGSVGElement, picture: HTMLImageElement): void {
 }
 
 /** One frame; at force 0 everything is as it was drawn. */
-function part(lines: MovingLine[], stone: Stone): void {
+function part(lines: MovingLine[], stone: Obstacle): void {
   for (const line of lines) {
     const parted = stone.reach > 0 ? partedBy(line.points, stone) : null;
-    if (parted) line.path.setAttribute('d', smooth(parted));
+    if (parted) line.path.setAttribute('d', quadraticPath(parted));
     else if (line.isMoved) line.path.setAttribute('d', line.d);
     line.isMoved = parted !== null;
   }

@@ -1,5 +1,5 @@
 import type { ArtefactFilm, Scene } from '../artefact-film.ts';
-import { bookingAt, optionTop, type Progress, shownBooking } from './booking.ts';
+import { type BookingProgress, bookingAt, optionTop, shownBooking } from './booking.ts';
 import { baharLaneClinicsLook } from './look.ts';
 
 const { blossom } = baharLaneClinicsLook;
@@ -9,7 +9,7 @@ const edge = 18;
 
 /** The question, a finger on its first option, and the option chosen. */
 function asked(answered: 0 | 1 | 2, words: string): Scene[] {
-  const before: Progress = { answered };
+  const before: BookingProgress = { answered };
   const tap = { x: edge + 195, y: edge + optionTop(before, 0) + 28 };
   return [
     { draw: () => bookingAt(before), seconds: 1.7, words, tap },
@@ -26,7 +26,7 @@ const typed: Scene[] = Array.from(name, (_, i) => ({
   cut: true,
 }));
 
-export const film: ArtefactFilm = {
+export const bookingFilm: ArtefactFilm = {
   slug: 'bahar-lane-clinics',
   name: 'booking',
   ground: blossom,

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { baharLaneClinicsLook } from './look.ts';
 
 const {
@@ -20,7 +20,7 @@ const {
 } = baharLaneClinicsLook;
 
 /** How far a visitor has come. */
-export interface Progress {
+export interface BookingProgress {
   answered: number;
   /** Place of the option under a finger, of the first three questions. */
   chosen?: number;
@@ -109,11 +109,11 @@ const questions: [question: string, options: string[]][] = [
 ];
 
 /** Of an option, from the top of the screen. */
-export function optionTop({ answered }: Progress, option: number): number {
+export function optionTop({ answered }: BookingProgress, option: number): number {
   return 222 + answered * 56 + option * 66;
 }
 
-function options(drawing: Drawing, progress: Progress) {
+function options(drawing: Drawing, progress: BookingProgress) {
   const [words = '', labels = []] = questions[progress.answered] ?? [];
   heading(drawing, 195 + progress.answered * 56, progress.answered + 1, words);
   for (const [i, label] of labels.entries()) {
@@ -146,7 +146,7 @@ function ring(drawing: Drawing, seconds: number) {
   drawing.text(left, 49, 690.5, { ...type(700, 12.5, ink), align: 'middle' });
 }
 
-function heldSlot(drawing: Drawing, { seconds, name }: NonNullable<Progress['held']>) {
+function heldSlot(drawing: Drawing, { seconds, name }: NonNullable<BookingProgress['held']>) {
   drawing.rect(0, 644, 390, 200, paleBlossom);
   ring(drawing, seconds);
   drawing.text('9.10 on Tuesday is held for you', 84, 682, type(700, 17, ink));
@@ -158,8 +158,8 @@ function heldSlot(drawing: Drawing, { seconds, name }: NonNullable<Progress['hel
   drawing.text('Book 9.10', 299, 757, { ...type(700, 17, '#ffffff'), align: 'middle' });
 }
 
-export function bookingAt(progress: Progress): Drawing {
-  return phone({ ...handset, time: '7.42' }, (drawing) => {
+export function bookingAt(progress: BookingProgress): Drawing {
+  return phoneFrame({ ...handset, time: '7.42' }, (drawing) => {
     head(drawing);
     answered(drawing, progress.answered);
     if (progress.answered < 3) options(drawing, progress);
@@ -169,6 +169,9 @@ export function bookingAt(progress: Progress): Drawing {
 }
 
 /** As the study shows it, and as its film begins and ends. */
-export const shownBooking: Progress = { answered: 3, held: { seconds: 278, name: 'Mariam Al' } };
+export const shownBooking: BookingProgress = {
+  answered: 3,
+  held: { seconds: 278, name: 'Mariam Al' },
+};
 
 export const booking = (): Drawing => bookingAt(shownBooking);

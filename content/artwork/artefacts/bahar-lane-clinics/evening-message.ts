@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { baharLaneClinicsLook } from './look.ts';
 
 const { arabic, blossom, flower, green, hairline, handset, ink, rose, soft, type } =
@@ -45,7 +45,7 @@ function inArabic(drawing: Drawing) {
 }
 
 export function eveningMessage(): Drawing {
-  return phone({ ...handset, time: '18.04' }, (drawing) => {
+  return phoneFrame({ ...handset, time: '18.04' }, (drawing) => {
     sender(drawing);
     english(drawing);
     inArabic(drawing);

@@ -1,5 +1,5 @@
 import type { Drawing, TextStyle } from '../drawing/drawing.ts';
-import type { FaceName } from '../drawing/faces.ts';
+import type { DrawnFace } from '../drawing/faces.ts';
 import type { Phone } from '../drawing/phone.ts';
 
 const green = '#0b6b43';
@@ -26,7 +26,7 @@ const arabic = (weight: 400 | 700, size: number, fill: string): TextStyle => ({
   align: 'end',
 });
 
-const handwriting: FaceName = 'caveat-600';
+const handwriting: DrawnFace = 'caveat-600';
 
 const handset: Omit<Phone, 'time'> = {
   body: '#17201b',

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { dawraStaffLinesLook } from './look.ts';
 
 const { black, orange, sign, type, umber, white } = dawraStaffLinesLook;
@@ -51,7 +51,7 @@ export function driverScreen(): Drawing {
     time: '3.36',
     hasSignal: false,
   } as const;
-  return phone(look, (drawing) => {
+  return phoneFrame(look, (drawing) => {
     drawing.text('Dawra', 28, 90, sign(700, 28, white));
     drawing.rect(196, 66, 170, 34, '#24262c', { radius: 17 });
     drawing.circle(215, 83, 5, orange);

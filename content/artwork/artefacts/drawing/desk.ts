@@ -1,10 +1,10 @@
 import { Drawing } from './drawing.ts';
-import type { FaceName } from './faces.ts';
+import type { DrawnFace } from './faces.ts';
 
 interface Desk {
   /** Of an `.example` name. */
   address: string;
-  face: FaceName;
+  face: DrawnFace;
   ground: string;
   /** Of the browser's bar. */
   bar?: string;

@@ -1,10 +1,10 @@
-import type { FaceName } from './faces.ts';
+import type { DrawnFace } from './faces.ts';
 import { type Matrix, type Point, placed, product, short, unmoved } from './numbers.ts';
 import { shapeText } from './shaping.ts';
 import { type TextRun, TextSetting } from './text-runs.ts';
 
 export interface TextStyle {
-  face: FaceName;
+  face: DrawnFace;
   size: number;
   fill: string;
   /** Added to every glyph, in ems. */
@@ -24,7 +24,7 @@ interface Paint {
   opacity?: number;
 }
 
-export interface Move {
+export interface PathMove {
   x?: number;
   y?: number;
   /** Clockwise, in degrees. */
@@ -60,14 +60,14 @@ function painted(fill: string, { stroke, width, dash, cap, opacity }: Paint = {}
   ].join('');
 }
 
-function matrixOf({ x = 0, y = 0, turn = 0, scale = 1 }: Move): Matrix {
+function matrixOf({ x = 0, y = 0, turn = 0, scale = 1 }: PathMove): Matrix {
   const angle = (turn * Math.PI) / 180;
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
   return [cos, sin, -sin, cos, x, y];
 }
 
-function transformOf({ x = 0, y = 0, turn, scale }: Move): string | undefined {
+function transformOf({ x = 0, y = 0, turn, scale }: PathMove): string | undefined {
   const steps = [
     x || y ? `translate(${short(x)} ${short(y)})` : '',
     turn ? `rotate(${short(turn)})` : '',
@@ -123,7 +123,7 @@ export class Drawing {
   }
 
   /** All that `draw` adds is moved. */
-  group(move: Move, draw: () => void) {
+  group(move: PathMove, draw: () => void) {
     const transform = attribute('transform', transformOf(move));
     const clip = move.within ? ` clip-path="url(#${this.#clip(move.within)})"` : '';
     this.#parts.push(`<g${transform}${number('opacity', move.opacity)}${clip}>`);
@@ -134,7 +134,7 @@ export class Drawing {
     this.#parts.push('</g>');
   }
 
-  #clip({ width, height, radius }: NonNullable<Move['within']>): string {
+  #clip({ width, height, radius }: NonNullable<PathMove['within']>): string {
     this.#clipCount += 1;
     const id = `clip-${this.#clipCount}`;
     const place = `width="${short(width)}" height="${short(height)}"`;

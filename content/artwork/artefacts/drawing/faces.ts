@@ -31,7 +31,7 @@ type Family = (typeof families)[number];
 type Weight = 400 | 500 | 600 | 700 | 800;
 
 /** A family with one file a weight has only the weights that lie in typefaces/. */
-export type FaceName = `${Family}-${Weight}`;
+export type DrawnFace = `${Family}-${Weight}`;
 
 export interface LoadedFace {
   font: Font;
@@ -78,7 +78,7 @@ async function weightsOf(family: Family): Promise<[string, LoadedFace][]> {
 
 const faces = new Map((await Promise.all(families.map(weightsOf))).flat());
 
-export function loadedFace(name: FaceName): LoadedFace {
+export function loadedFace(name: DrawnFace): LoadedFace {
   const face = faces.get(name);
   if (!face) throw new Error(`There is no file for ${name} in content/artwork/typefaces/.`);
   return face;

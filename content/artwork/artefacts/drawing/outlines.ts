@@ -1,4 +1,4 @@
-import { type FaceName, loadedFace } from './faces.ts';
+import { type DrawnFace, loadedFace } from './faces.ts';
 import type { Point } from './numbers.ts';
 
 function joined(values: readonly number[]): string {
@@ -64,7 +64,7 @@ class Pen {
   }
 }
 
-export function outlineOf(name: FaceName, glyph: number, grid: number): string {
+export function outlineOf(name: DrawnFace, glyph: number, grid: number): string {
   const { font, unitsPerEm } = loadedFace(name);
   const pen = new Pen();
   const scaled = (value = 0) => Math.round((value * grid) / unitsPerEm);

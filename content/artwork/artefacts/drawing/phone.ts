@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.ts';
-import type { FaceName } from './faces.ts';
+import type { DrawnFace } from './faces.ts';
 
 export interface Phone {
   /** What lies around the screen. */
@@ -9,7 +9,7 @@ export interface Phone {
   ink: string;
   /** The line at the foot, where it is not the ink. */
   home?: string;
-  face: FaceName;
+  face: DrawnFace;
   time: string;
   hasSignal?: boolean;
 }
@@ -33,7 +33,7 @@ function statusBar(drawing: Drawing, { ink, face, time, hasSignal = true }: Phon
 }
 
 /** `draw` gets the screen: 390 by 844, from its own top left. */
-export function phone(look: Phone, draw: (drawing: Drawing) => void): Drawing {
+export function phoneFrame(look: Phone, draw: (drawing: Drawing) => void): Drawing {
   const drawing = new Drawing(screen.width + edge * 2, screen.height + edge * 2);
   drawing.rect(0, 0, drawing.width, drawing.height, look.body, { radius: 66 });
   drawing.rect(2.5, 2.5, drawing.width - 5, drawing.height - 5, 'none', {

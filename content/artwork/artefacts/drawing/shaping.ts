@@ -1,5 +1,5 @@
 import { Buffer, Direction, Feature, shape } from 'harfbuzzjs';
-import { type FaceName, type LoadedFace, loadedFace } from './faces.ts';
+import { type DrawnFace, type LoadedFace, loadedFace } from './faces.ts';
 
 /** Places are in ems from the start of its word. */
 interface Glyph {
@@ -34,14 +34,14 @@ function piecesOf(text: string): string[] {
 const plainHandwriting = [new Feature('calt', 0)];
 
 /** In ems; Reem Kufi's own space is one of Arabic signs only, too narrow to part words. */
-const widerSpace = (name: FaceName) => (name.startsWith('reem-kufi') ? 0.1 : 0);
+const widerSpace = (name: DrawnFace) => (name.startsWith('reem-kufi') ? 0.1 : 0);
 
 interface Placed extends Glyph {
   isSpace: boolean;
   advance: number;
 }
 
-function glyphsOf(text: string, face: LoadedFace, name: FaceName): Placed[] {
+function glyphsOf(text: string, face: LoadedFace, name: DrawnFace): Placed[] {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -63,7 +63,7 @@ function glyphsOf(text: string, face: LoadedFace, name: FaceName): Placed[] {
 }
 
 /** @param tracking Added to every glyph, in ems. */
-export function shapeText(text: string, name: FaceName, tracking = 0): ShapedText {
+export function shapeText(text: string, name: DrawnFace, tracking = 0): ShapedText {
   const face = loadedFace(name);
   const words: Word[] = [];
   let word: Word | undefined;

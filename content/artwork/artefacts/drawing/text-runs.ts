@@ -1,10 +1,10 @@
-import type { FaceName } from './faces.ts';
+import type { DrawnFace } from './faces.ts';
 import { short } from './numbers.ts';
 import { outlineOf } from './outlines.ts';
 import type { ShapedText } from './shaping.ts';
 
 export interface TextRun extends ShapedText {
-  face: FaceName;
+  face: DrawnFace;
   size: number;
   fill: string;
   left: number;
@@ -34,8 +34,8 @@ interface SetRun {
  * Units of an em: well below half a pixel at the largest size that a face is set in.
  * Handwriting needs less: its rough outlines have four times the points.
  */
-function gridsOf(runs: readonly TextRun[]): Map<FaceName, number> {
-  const grids = new Map<FaceName, number>();
+function gridsOf(runs: readonly TextRun[]): Map<DrawnFace, number> {
+  const grids = new Map<DrawnFace, number>();
   for (const { face, size } of runs) {
     const fine = face.startsWith('caveat') ? 0.65 : 1;
     const grid = Math.round(Math.min(Math.max(size * 2.6, 80), 400) * fine);

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { type Child, ghafCourtSchoolLook } from './look.ts';
 
 const { butter, childIn, cream, crest, green, ink, maroon, naskh, rule, sans, sky, soft } =
@@ -90,7 +90,7 @@ function sent(drawing: Drawing) {
 
 export function absence(): Drawing {
   const look = { body: '#2a0d17', ground: cream, face: 'lexend-600', time: '6.41' } as const;
-  return phone({ ...look, ink: '#ffffff' }, (drawing) => {
+  return phoneFrame({ ...look, ink: '#ffffff' }, (drawing) => {
     head(drawing);
     who(drawing);
     when(drawing);

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { netHouseMuseumLook } from './look.ts';
 import { net } from './net.ts';
 
@@ -38,7 +38,7 @@ function link(drawing: Drawing, y: number, kind: string, words: string) {
 
 export function wordPage(): Drawing {
   const look = { body: '#0d1026', ground: chalk, face: 'dm-sans-600', time: '9.41' } as const;
-  return phone({ ...look, ink: '#ffffff', home: ink }, (drawing) => {
+  return phoneFrame({ ...look, ink: '#ffffff', home: ink }, (drawing) => {
     head(drawing);
     picture(drawing);
     word(drawing);

@@ -1,7 +1,7 @@
 import { desk } from '../drawing/desk.ts';
 import { type Drawing, textWidth } from '../drawing/drawing.ts';
 import { ribatAxleStoresLook } from './look.ts';
-import { parts } from './parts.ts';
+import { spareParts } from './parts.ts';
 
 const { bone, chassisNumber, darkBone, grey, ink, mono, red, type } = ribatAxleStoresLook;
 
@@ -17,7 +17,7 @@ interface Part {
 
 const results: Part[] = [
   {
-    draw: parts.oilFilter,
+    draw: spareParts.oilFilter,
     name: 'Oil filter',
     number: 'R 15208-44',
     older: 'also sold as 15208-31',
@@ -25,7 +25,7 @@ const results: Part[] = [
     stock: 'In stock, shelf C4',
   },
   {
-    draw: parts.airFilter,
+    draw: spareParts.airFilter,
     name: 'Air filter',
     number: 'R 16546-09',
     older: 'also sold as 16546-02',
@@ -33,7 +33,7 @@ const results: Part[] = [
     stock: 'In stock, shelf C7',
   },
   {
-    draw: parts.brakePads,
+    draw: spareParts.brakePads,
     name: 'Brake pads, front',
     number: 'R 41060-72',
     older: 'set of four',
@@ -41,7 +41,7 @@ const results: Part[] = [
     stock: 'In stock, shelf F1',
   },
   {
-    draw: parts.sparkPlug,
+    draw: spareParts.sparkPlug,
     name: 'Spark plugs',
     number: 'R 22401-18',
     older: 'pack of four',

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { ribatAxleStoresLook } from './look.ts';
-import { parts } from './parts.ts';
+import { spareParts } from './parts.ts';
 
 const { bone, darkBone, grey, ink, mono, red, rule, type } = ribatAxleStoresLook;
 
@@ -30,7 +30,7 @@ function talk(drawing: Drawing) {
   drawing.text('badly. 2016 saloon. This fits:', 34, 323, type(500, 16, ink));
   drawing.rect(18, 350, 288, 118, '#ffffff', { radius: 14 });
   drawing.rect(28, 360, 98, 98, darkBone, { radius: 8 });
-  drawing.group({ x: 77, y: 410, scale: 0.62 }, () => parts.oilFilter(drawing));
+  drawing.group({ x: 77, y: 410, scale: 0.62 }, () => spareParts.oilFilter(drawing));
   drawing.text('Oil filter', 142, 384, type(600, 17.5, ink));
   drawing.text('R 15208-44', 142, 407, mono(600, 15.5, ink));
   drawing.text('26 AED', 142, 445, type(600, 17, ink));
@@ -60,7 +60,7 @@ function reorder(drawing: Drawing) {
 
 export function counterChat(): Drawing {
   const look = { body: '#101113', ground: bone, ink, face: 'ibm-plex-sans-600' } as const;
-  return phone({ ...look, ink: '#ffffff', home: ink, time: '10.52' }, (drawing) => {
+  return phoneFrame({ ...look, ink: '#ffffff', home: ink, time: '10.52' }, (drawing) => {
     head(drawing);
     question(drawing);
     talk(drawing);

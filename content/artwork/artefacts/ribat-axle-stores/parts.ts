@@ -50,4 +50,4 @@ const sparkPlug: DrawPart = (drawing) => {
   });
 };
 
-export const parts = { oilFilter, airFilter, brakePads, sparkPlug };
+export const spareParts = { oilFilter, airFilter, brakePads, sparkPlug };

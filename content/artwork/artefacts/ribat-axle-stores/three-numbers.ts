@@ -2,7 +2,7 @@ import { Drawing } from '../drawing/drawing.ts';
 import { hand } from '../drawing/hand.ts';
 import { sheet } from '../drawing/sheet.ts';
 import { ribatAxleStoresLook } from './look.ts';
-import { parts } from './parts.ts';
+import { spareParts } from './parts.ts';
 
 const { grey, ink, mono, red, rule, shadow, type } = ribatAxleStoresLook;
 
@@ -88,7 +88,7 @@ export function threeNumbers(): Drawing {
   note(drawing);
   const cloth = { x: 952, y: 386, width: 190, height: 250, fill: '#d9d4c8', shadow, radius: 4 };
   sheet(drawing, { ...cloth, turn: 3, depth: 12 }, () => {
-    drawing.group({ x: 95, y: 130, scale: 1.45 }, () => parts.oilFilter(drawing));
+    drawing.group({ x: 95, y: 130, scale: 1.45 }, () => spareParts.oilFilter(drawing));
   });
   return drawing;
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { sixthBellGymsLook } from './look.ts';
 
 const { bell, blue, ink, pale, poster, rule, sans, soft, yellow } = sixthBellGymsLook;
@@ -102,7 +102,7 @@ function number(drawing: Drawing) {
 
 export function branchPage(): Drawing {
   const look = { body: ink, ground: '#ffffff', face: 'archivo-600', time: '6.12' } as const;
-  return phone({ ...look, ink: '#ffffff' }, (drawing) => {
+  return phoneFrame({ ...look, ink: '#ffffff' }, (drawing) => {
     head(drawing);
     glove(drawing);
     nextClass(drawing);

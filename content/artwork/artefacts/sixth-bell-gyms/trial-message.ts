@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { sixthBellGymsLook } from './look.ts';
 
 const { bell, blue, ink, pale, poster, rule, sans, soft, yellow } = sixthBellGymsLook;
@@ -66,7 +66,7 @@ function today(drawing: Drawing) {
 
 export function trialMessage(): Drawing {
   const look = { body: ink, ground: pale, face: 'archivo-600', time: '6.13' } as const;
-  return phone({ ...look, ink: '#ffffff' }, (drawing) => {
+  return phoneFrame({ ...look, ink: '#ffffff' }, (drawing) => {
     head(drawing);
     message(drawing);
     today(drawing);

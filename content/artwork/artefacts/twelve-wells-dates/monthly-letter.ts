@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { twelveWellsDatesLook } from './look.ts';
 
 const { arabic, card, cloth, date, ink, lulu, rule, soft, type, wells } = twelveWellsDatesLook;
@@ -40,7 +40,7 @@ function facts(drawing: Drawing) {
 
 export function monthlyLetter(): Drawing {
   const look = { body: '#2a1d12', ground: card, ink, face: 'reem-kufi-600', time: '9.05' } as const;
-  return phone(look, (drawing) => {
+  return phoneFrame(look, (drawing) => {
     wells(drawing, 31, 82, 13.2, ink);
     drawing.text('August', 366, 88, { ...type(500, 18, soft), align: 'end' });
     picture(drawing);

@@ -8,7 +8,7 @@ const picked: Scene[] = boxPlaces.map(({ variety }, i) => ({
   sounds: true,
 }));
 
-export const film: ArtefactFilm = {
+export const sevenBoxesFilm: ArtefactFilm = {
   slug: 'twelve-wells-dates',
   name: 'seven-boxes',
   ground: '#a9bf93',

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { wadiFrostLogisticsLook } from './look.ts';
 
 const { blue, flake, frost, ice, ink, lineThrough, rule, sans, soft } = wadiFrostLogisticsLook;
@@ -86,7 +86,7 @@ function foot(drawing: Drawing) {
 
 export function deliveryLink(): Drawing {
   const look = { body: '#08182c', ground: '#ffffff', face: 'sora-600', time: '14.36' } as const;
-  return phone({ ...look, ink: '#ffffff' }, (drawing) => {
+  return phoneFrame({ ...look, ink: '#ffffff' }, (drawing) => {
     head(drawing);
     arrival(drawing);
     way(drawing);

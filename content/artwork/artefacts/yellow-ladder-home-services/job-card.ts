@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { phone } from '../drawing/phone.ts';
+import { phoneFrame } from '../drawing/phone.ts';
 import { yellowLadderHomeServicesLook } from './look.ts';
 
 const { brown, cream, ink, ladder, person, rule, sand, sans, soft, yellow } =
@@ -72,7 +72,7 @@ export function jobCard(): Drawing {
     face: 'bricolage-grotesque-600',
     time: '8.04',
   } as const;
-  return phone({ ...look, ink }, (drawing) => {
+  return phoneFrame({ ...look, ink }, (drawing) => {
     head(drawing);
     owner(drawing);
     gate(drawing);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { prefixOf } from '../../../../../domain/content/fields/field-in-words.ts';
+import { pathPrefix } from '../../../../../domain/content/fields/field-in-words.ts';
 import { textOfField } from '../draft.ts';
 import type { ControlProps } from '../form.ts';
 
@@ -24,7 +24,7 @@ export function idOf({ name, form }: ControlProps): string | undefined {
 
 /** With its group for whoever hears it; whoever sees it sees the group. */
 export function labelOf({ name, field, form }: ControlProps): ReactNode {
-  const prefix = prefixOf(form.kind, field);
+  const prefix = pathPrefix(form.kind, field);
   const mark = form.extras.mark?.(name);
   if (prefix === '' && !mark) return field.label;
   return (
@@ -37,5 +37,5 @@ export function labelOf({ name, field, form }: ControlProps): ReactNode {
 }
 
 export function fullLabelOf({ field, form }: ControlProps): string {
-  return `${prefixOf(form.kind, field)}${field.label}`;
+  return `${pathPrefix(form.kind, field)}${field.label}`;
 }
