@@ -46,6 +46,7 @@ export default [
     route('trash', 'admin/content/trash/trash.tsx'),
     route('redirects', 'admin/content/redirects/redirects.tsx'),
     route('audit', 'admin/operations/audit/audit.tsx'),
+    route('editions/:kind/:id/:language', 'admin/content/editions/edition-screen.tsx'),
     route('history/:kind/:id', 'admin/content/history/history.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),

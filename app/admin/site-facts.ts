@@ -20,6 +20,11 @@ export function takeSiteFacts(settings: Parameters<typeof clockFactsOf>[0]): voi
   known = clockFactsOf(settings);
 }
 
+/** Tags of the languages that the site is translated into; none on a site with one language. */
+export function furtherLanguages(): string[] {
+  return siteFacts().languages.further;
+}
+
 export function siteClock(): SiteClock {
   return clockOf(siteFacts());
 }

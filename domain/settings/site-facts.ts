@@ -7,19 +7,28 @@ import { type DateSpelling, firstLanguage, firstTime } from './region.ts';
 export interface SiteFacts extends Zones {
   dates: DateSpelling;
   answerHours: number;
+  languages: LanguageTags;
+}
+
+/** Of that which the site is written in, and of those that it is translated into. */
+interface LanguageTags {
+  origin: string;
+  further: string[];
 }
 
 export function clockFactsOf(
-  settings: Pick<SiteSettings, 'time' | 'language' | 'promise'>,
+  settings: Pick<SiteSettings, 'time' | 'language' | 'promise' | 'languages'>,
 ): SiteFacts {
   const { zone, secondZone } = settings.time;
-  const { dates } = settings.language;
-  return { zone, secondZone, dates, answerHours: settings.promise.answerHours };
+  const { dates, tag: origin } = settings.language;
+  const languages = { origin, further: settings.languages.map(({ tag }) => tag) };
+  return { zone, secondZone, dates, answerHours: settings.promise.answerHours, languages };
 }
 
 /** Of a site whose first content was never loaded. */
 export const firstFacts = clockFactsOf({
   time: firstTime,
   language: firstLanguage,
+  languages: [],
   promise: firstAnswerPromise,
 });

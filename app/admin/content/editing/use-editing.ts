@@ -14,10 +14,14 @@ interface Editing<Item, Draft> {
   kind: StoredKind;
   /** Null for an item that is not stored yet. */
   id: string | number | null;
+  /** Under which its texts are kept on this device; absent: `id`. */
+  journalId?: string;
   stored: Item | null;
   /** Where it stood then, and whether `stored` is its newer draft. */
   opened: { publishing: PublishingOfItem | null; took: boolean };
   find: () => Promise<Item>;
+  /** An item with its newer draft in its place. */
+  newerOf?: (item: Item, newer: object) => Item;
   form: FormFields<Draft>;
   draftOf: (item: Item) => Draft;
   draft: Draft;
@@ -47,6 +51,7 @@ export interface EditingNotes {
 /** What every form of an item does besides its fields: nothing typed is lost, nobody is overwritten. */
 export function useEditing<Item extends object, Draft>(editing: Editing<Item, Draft>) {
   const { kind, id, stored, opened, find, form, draftOf, draft, setDraft } = editing;
+  const { newerOf = newerDraftOf, journalId = id } = editing;
   const publishing = usePublishing(kind, id, opened.publishing);
   const others = usePresence(kind, id);
   const [took, setTook] = useState(opened.took);
@@ -61,12 +66,12 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
       });
       // Who is told of a newer draft finds it offered above the form.
       if (newer) publishing.reload();
-      return { item, newer: newer && newerDraftOf(item, newer) };
+      return { item, newer: newer && newerOf(item, newer) };
     },
     draftOf,
     onMerged: setDraft,
   });
-  const journal = useJournal({ kind, id, form, draft, stored: start, onTake: setDraft });
+  const journal = useJournal({ kind, id: journalId, form, draft, stored: start, onTake: setDraft });
 
   /** Goes on with another version of the item; what was typed here before stays in the journal. */
   function goOnWith(item: Item) {
@@ -88,7 +93,7 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     names: form,
     question: merging.question,
     async takeNewer(newer: object) {
-      goOnWith(newerDraftOf(await find(), newer));
+      goOnWith(newerOf(await find(), newer));
       setTook(true);
     },
     async takeStored() {
@@ -101,5 +106,5 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   };
   const { standing } = publishing;
   const stateName = standing && publishingStateOf(standing);
-  return { ...notes, start, stateName, send: merging.send, discard };
+  return { ...notes, start, stateName, send: merging.send, discard, goOnWith };
 }

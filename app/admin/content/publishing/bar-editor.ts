@@ -5,13 +5,15 @@ import type { Doctor } from '../doctor/use-doctor.ts';
 import type { EditingNotes } from '../editing/use-editing.ts';
 import type { FormDraft } from '../editor/draft.ts';
 import type { Editor } from '../editor/use-editor.ts';
+import type { FieldNames } from '../journal/fields.ts';
 
 /** What the bar needs of an editor: of an item, or of an edition of one. */
-export interface BarEditor extends Pick<Editor, 'id' | 'changes' | 'names' | 'previewing'> {
+export interface BarEditor extends Pick<Editor, 'id' | 'changes' | 'previewing'> {
   kind: { name: StoredKind; fields: FieldDefinitions };
   draft: FormDraft;
+  names: FieldNames;
   editing: EditingNotes & Pick<Editor['editing'], 'stateName'>;
   doctor: Pick<Doctor, 'ask' | 'checkup' | 'before'>;
-  /** Moves it to the trash. */
-  remove: () => Promise<Deletion>;
+  /** Moves it to the trash; null for what cannot go there alone. */
+  remove: (() => Promise<Deletion>) | null;
 }

@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
+import type { TextState } from '../../../../domain/content/editions/text-states.ts';
 import type { PublishingState } from '../../../../domain/content/publishing.ts';
 import styles from './state-sign.module.css';
 
-/** What a sign stands for: a state, or what is in the way of a save. */
-export type StateSign = PublishingState | 'deleted' | 'refused' | 'hint';
+/** What a sign stands for: a state of an item or of a text in a language, or what is in the way of a save. */
+export type StateSign = PublishingState | TextState | 'deleted' | 'refused' | 'hint';
 
 const ring = <circle cx="9" cy="9" r="7.5" />;
 
+const broken = <circle cx="9" cy="9" r="7" strokeDasharray="3.4 2.1" />;
+
+const ticked = (
+  <>
+    <circle className={styles.disc} cx="9" cy="9" r="8" />
+    <path className={styles.mark} d="M5 9.5l2.8 2.8L13 6.5" />
+  </>
+);
+
 /** Each differs in shape, for whoever sees no colours. */
 const shapes: Record<StateSign, ReactNode> = {
-  draft: <circle cx="9" cy="9" r="7" strokeDasharray="3.4 2.1" />,
-  published: (
+  draft: broken,
+  published: ticked,
+  ready: ticked,
+  missing: broken,
+  outdated: (
     <>
-      <circle className={styles.disc} cx="9" cy="9" r="8" />
-      <path className={styles.mark} d="M5 9.5l2.8 2.8L13 6.5" />
+      {ring}
+      <path className={styles.disc} d="M9 1.5a7.5 7.5 0 0 1 0 15z" />
     </>
   ),
   changed: (

@@ -27,7 +27,10 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
     !isWhole && isItem && { label: texts.previewLink, onChoose: () => acts.open('link') },
     isPublic && isItem && { label: texts.visitors, onChoose: acts.look },
     isItem && { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
-    { label: texts.moveToTrash, onChoose: acts.calls.moveToTrash },
+    acts.editor.remove !== null && {
+      label: texts.moveToTrash,
+      onChoose: acts.calls.moveToTrash,
+    },
     { label: historyTexts.link, href: `/admin/history/${kind.name}/${id}` },
   ];
   return entries.filter((entry) => entry !== false).filter(({ label }) => label !== outlined);

@@ -1,0 +1,133 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { publicStatus } from '../../../../domain/content/publishing.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { siteFacts } from '../../site-facts.ts';
+import { FormUploads } from '../../ui/fields/form-uploads.ts';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Switch } from '../../ui/layout/switch.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { FormNotes } from '../editing/form-notes.tsx';
+import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
+import { useFormSaving } from '../publishing/use-form-saving.ts';
+import type { OpenedEdition } from './edition-calls.ts';
+import styles from './edition-form.module.css';
+import { groupsOf } from './form/groups-of.ts';
+import { OwnFields } from './form/own-fields.tsx';
+import { isToDo, type Standing, standingOf } from './form/standing-of.ts';
+import { TextGroup } from './form/text-group.tsx';
+import { languageName, languageOf, nativeName } from './language-names.ts';
+import { editionTexts as texts } from './texts.ts';
+import { type EditionEditor, useEditionEditor } from './use-edition-editor.ts';
+
+/** Every text of an edition beside its original, and what the bar does. */
+export function EditionForm({ opened }: { opened: OpenedEdition }) {
+  const id = useId();
+  const editor = useEditionEditor(opened);
+  const { editing, changes, edition } = editor;
+  const showAlert = useAlert();
+  const saving = useFormSaving(editor, {
+    async onSaved(text) {
+      showAlert({ kind: 'success', text });
+      await editing.publishing.reload();
+    },
+  });
+  const standings = new Map(
+    edition.texts.map((text) => [text.path, standingOf(text, editor.draft, editing.start)]),
+  );
+  const isPublic = editing.publishing.standing?.status === publicStatus;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    saving.send('saved');
+  }
+
+  return (
+    <>
+      <PublishingBar
+        editor={editor}
+        saving={saving}
+        save={isPublic ? texts.save : texts.create}
+        form={id}
+        note={noteOf(standings)}
+        onDiscard={editing.discard}
+        canDiscard={changes > 0}
+      />
+      {saving.failure?.message && <Failure>{saving.failure.message}</Failure>}
+      <Stack component="form" id={id} onSubmit={submit} method="post" noValidate>
+        <FormNotes editing={editing} />
+        <FormUploads value={editor.uploads.begin}>
+          <Texts editor={editor} standings={standings} errors={saving.errors} />
+        </FormUploads>
+      </Stack>
+    </>
+  );
+}
+
+function countOf(standings: ReadonlyMap<string, Standing>, standing: Standing): number {
+  return [...standings.values()].filter((one) => one === standing).length;
+}
+
+function noteOf(standings: ReadonlyMap<string, Standing>): string {
+  return texts.says(countOf(standings, 'outdated'), countOf(standings, 'missing'));
+}
+
+interface TextsProps {
+  editor: EditionEditor;
+  /** By path. */
+  standings: ReadonlyMap<string, Standing>;
+  errors: Record<string, string>;
+}
+
+function Texts({ editor, standings, errors }: TextsProps) {
+  const { edition, place, original } = editor;
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
+  const toDo = edition.texts.filter(({ path }) => isToDo(standings.get(path) ?? 'ready'));
+  // What becomes ready while one works stays where it is.
+  const list = shown ? edition.texts.filter(({ path }) => shown.has(path)) : edition.texts;
+  const choices = [
+    { name: texts.all(edition.texts.length), isChosen: !shown, choose: () => setShown(null) },
+    {
+      name: texts.toDo(toDo.length),
+      isChosen: shown !== null,
+      choose: () => setShown(new Set(toDo.map(({ path }) => path))),
+    },
+  ];
+  if (edition.texts.length === 0) return <EmptyNote>{texts.noTexts}</EmptyNote>;
+  return (
+    <>
+      <Heads language={place.language}>
+        <Switch label={texts.show} choices={choices} />
+      </Heads>
+      {list.length === 0 && <EmptyNote>{texts.nothingToDo}</EmptyNote>}
+      {groupsOf(place.kind, original, list).map((group) => (
+        <TextGroup
+          key={group.id}
+          group={group}
+          editor={editor}
+          standings={standings}
+          errors={errors}
+        />
+      ))}
+      {!shown && <OwnFields editor={editor} errors={errors} />}
+    </>
+  );
+}
+
+/** Above the two columns: which language stands where. */
+function Heads({ language, children }: { language: string; children: ReactNode }) {
+  const { tag, direction } = languageOf(language);
+  const { origin } = siteFacts().languages;
+  return (
+    <div className={styles.heads}>
+      <p>
+        <b>{texts.original(languageName(origin))}</b>
+        {children}
+      </p>
+      <p dir={direction}>
+        <b lang={tag}>{nativeName(tag)}</b>
+        <small dir="ltr">{texts.direction(languageName(tag), direction === 'rtl')}</small>
+      </p>
+    </div>
+  );
+}

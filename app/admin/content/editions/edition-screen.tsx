@@ -1,0 +1,60 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiAction } from '../../api-action.ts';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { BarPlaceProvider, InHeading } from '../publishing/bar/bar-place.tsx';
+import { EditorHead } from '../publishing/bar/editor-head.tsx';
+import { HeadTitle } from '../publishing/bar/head-title.tsx';
+import { editorCalls } from '../publishing/publishing-calls.ts';
+import type { Route } from './+types/edition-screen';
+import { openEdition, placeAt } from './edition-calls.ts';
+import { EditionForm } from './edition-form.tsx';
+import { languageName } from './language-names.ts';
+import { editionTexts as texts } from './texts.ts';
+
+async function open({ kind, id, language }: Route.ClientLoaderArgs['params']) {
+  return openEdition(placeAt(kind, id, language));
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { opened: outcomeOf(open(params)) };
+}
+
+export const clientAction = apiAction(...editorCalls);
+
+/** What was typed must not be replaced by a second load. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function meta({ params }: Route.MetaArgs) {
+  const title = texts.title(languageName(params.language));
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** An item in a further language, each text beside its original (R-L-04). */
+export default function EditionScreen({ loaderData, params }: Route.ComponentProps) {
+  const { kind, id, language } = params;
+  return (
+    <BarPlaceProvider>
+      <EditorHead
+        title={
+          <div>
+            <BackLink to={`/admin/languages/${language}`}>
+              {texts.back(languageName(language))}
+            </BackLink>
+            <HeadTitle>{texts.title(languageName(language))}</HeadTitle>
+          </div>
+        }
+      />
+      <Loaded of={loaderData.opened} waiting={texts.loading}>
+        {(opened) => (
+          <>
+            <InHeading>{opened.edition.title}</InHeading>
+            <EditionForm key={`${kind} ${id} ${language}`} opened={opened} />
+          </>
+        )}
+      </Loaded>
+    </BarPlaceProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
+import type { TextState } from '../../../../../domain/content/editions/text-states.ts';
+import { confirmedName, type EditionDraft } from './edition-draft.ts';
+
+/** How a text stands in its form: as it is stored, or as it will be by the next save. */
+export type Standing = TextState | 'typed' | 'still right';
+
+/** @param first as the form was opened */
+export function standingOf(
+  { path, original }: EditedText,
+  draft: EditionDraft,
+  first: EditionDraft,
+): Standing {
+  const [text = '', before = ''] = [draft[path], first[path]];
+  if (text.trim() === '') return 'missing';
+  if (text !== before) return 'typed';
+  const confirmed = confirmedName(path);
+  if (draft[confirmed] !== original) return 'outdated';
+  return first[confirmed] === original ? 'ready' : 'still right';
+}
+
+/** Whether somebody has to look at it. */
+export function isToDo(standing: Standing): boolean {
+  return standing === 'missing' || standing === 'outdated';
+}
+
+/** The shape of its sign. */
+export function signOf(standing: Standing): TextState {
+  return standing === 'typed' || standing === 'still right' ? 'ready' : standing;
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
+import type { TextLanguage } from '../../rich-text/surface.ts';
+import { editionTexts as texts } from '../texts.ts';
+import { HtmlAsRead } from './html-as-read.tsx';
+import styles from './original-text.module.css';
+import { readableHtml } from './readable-html.ts';
+import { countDiffering, type Piece, wordDifferences } from './word-differences.ts';
+
+/** What has changed in the original since a text was confirmed; null where nothing can be said. */
+export function useDifferences({ original, confirmed, isHtml }: EditedText): Piece[] | null {
+  return useMemo(() => {
+    if (confirmed === null || confirmed === original) return null;
+    const readable = isHtml ? readableHtml : (text: string) => text;
+    return wordDifferences(readable(confirmed), readable(original));
+  }, [original, confirmed, isHtml]);
+}
+
+export function differenceInWords(pieces: Piece[] | null): string {
+  return pieces ? texts.differing(countDiffering(pieces)) : texts.neverConfirmed;
+}
+
+interface OriginalTextProps {
+  text: EditedText;
+  /** Null while the text agrees with it. */
+  pieces: Piece[] | null;
+  language: TextLanguage;
+}
+
+/** The original beside a text: as it is read, or with what has changed in it. */
+export function OriginalText({ text, pieces, language }: OriginalTextProps) {
+  return (
+    <div className={styles.original} lang={language.tag} dir={language.direction}>
+      {pieces && <Changed pieces={pieces} />}
+      {!pieces && (text.isHtml ? <HtmlAsRead html={text.original} /> : text.original)}
+      {pieces && <small lang="en">{texts.legend}</small>}
+    </div>
+  );
+}
+
+function Changed({ pieces }: { pieces: Piece[] }) {
+  return (
+    <p>
+      {pieces.map(({ text, change, end }) => {
+        const key = `${end} ${change}`;
+        if (change === 'added') return <ins key={key}>{text}</ins>;
+        if (change === 'removed') return <del key={key}>{text}</del>;
+        return <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}
