@@ -1,4 +1,4 @@
-import { folded } from './content/text/search-text.ts';
+import { folded, lowerCased } from './content/text/search-text.ts';
 
 export const listPageSize = 60;
 /** Each is a card with a large picture. */
@@ -36,8 +36,13 @@ export function pagesFor(count: number, size = listPageSize): number {
   return Math.max(1, Math.ceil(count / size));
 }
 
+/** In lower case; a word of marks alone is none. */
+export function typedWords(find: string): string[] {
+  return lowerCased(find).split(/\s+/u).filter(folded).slice(0, searchWordLimit);
+}
+
 export function searchWords(find: string): string[] {
-  return folded(find).split(/\s+/u).filter(Boolean).slice(0, searchWordLimit);
+  return typedWords(find).map(folded);
 }
 
 export function listAddress(path: string, { category, find, page }: Partial<ListPart>): string {

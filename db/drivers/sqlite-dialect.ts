@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
 } from 'kysely';
+import { folded } from '../../domain/content/text/search-text.ts';
 import { isBusy, type LockOptions, RetryingSqliteDriver } from './sqlite-driver.ts';
 
 /** Milliseconds; another process may be at its first start as well (F16). */
@@ -36,6 +37,7 @@ export function openSqliteFile(path: string, { isAlone = false } = {}): Database
       if (isAlone) file.exec('PRAGMA locking_mode = EXCLUSIVE');
       file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
       numberOnce(file);
+      file.function('folded', { deterministic: true }, (text) => folded(String(text ?? '')));
       return file;
     } catch (error) {
       file.close();

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { InboxEnquiry, LoggedMessage } from '../../domain/api/inbox/enquiries.ts';
+import { foldedLetters } from '../../domain/content/text/folded-letters.ts';
 import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
 import { signed } from '../../domain/inbox/mail-settings.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
 import { isRowId, storable } from '../column-limits.ts';
+import { holdsFolded } from '../folded-column.ts';
 import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
 import { findMailSettings } from '../mail/mail-settings.ts';
 import { insertMessage } from '../mail/outbox.ts';
@@ -41,12 +43,9 @@ function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
   }
   if (held) query = query.where('enquiry_id', 'in', findHeldIds(db));
   if (!find) return query;
-  const { text } = storable({ text: find.toLowerCase() });
-  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const { text } = storable({ text: foldedLetters(find.toLowerCase()) });
   return query.where((eb) =>
-    eb.or(
-      searched.map((column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`),
-    ),
+    eb.or(searched.map((column) => holdsFolded(db, sql`lower(${eb.ref(column)})`, text))),
   );
 }
 

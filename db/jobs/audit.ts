@@ -1,6 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { AuditEntry, AuditFilter } from '../../domain/api/operations/audit.ts';
+import { foldedLetters } from '../../domain/content/text/folded-letters.ts';
 import { storable } from '../column-limits.ts';
+import { holdsFolded } from '../folded-column.ts';
 import type { HistoryTables } from '../history-tables.ts';
 import type { Database } from '../open.ts';
 
@@ -28,18 +30,17 @@ export async function insertAudit(db: Database, entries: NewAuditEntry[]): Promi
 
 const searched = ['title', 'made_by', 'action', 'item_id', 'changes'] as const;
 
-function contains(eb: ExpressionBuilder<HistoryTables, 'audit_log'>, words: string) {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return eb.or(
-    searched.map((name) => sql<boolean>`lower(${eb.ref(name)}) like ${pattern} escape '\\'`),
-  );
+function contains(db: Database, words: string) {
+  const text = foldedLetters(words.toLowerCase());
+  const holding = searched.map((name) => holdsFolded(db, sql`lower(${sql.ref(name)})`, text));
+  return expressionBuilder<HistoryTables, 'audit_log'>().or(holding);
 }
 
 function selectAudit(db: Database, filter: Partial<AuditFilter>) {
   const { find, kind, user } = storable(filter);
   return db
     .selectFrom('audit_log')
-    .$if(Boolean(find), (query) => query.where((eb) => contains(eb, find ?? '')))
+    .$if(Boolean(find), (query) => query.where(contains(db, find ?? '')))
     .$if(Boolean(kind), (query) => query.where('kind', '=', kind ?? ''))
     .$if(Boolean(user), (query) => query.where('made_by', '=', user?.toLowerCase() ?? ''));
 }

@@ -4,6 +4,7 @@ import { deleteEndedLinks } from '../../db/accounts/account-links.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
 import { trashUntouched } from '../../db/content/history/untouched.ts';
 import { refreshLikeness } from '../../db/content/likeness/likeness-rows.ts';
+import { foldTextsAgain } from '../../db/content/lists/fold-again.ts';
 import { refreshLists } from '../../db/content/lists/stale-entries.ts';
 import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
@@ -74,6 +75,12 @@ export const timedWork = plugin(
       first: 'listening',
       failure: 'comparing the uses of files with the texts failed',
       work: (signal) => refreshUses(db, signal),
+    });
+    repeat(app, {
+      every: hour,
+      first: 'listening',
+      failure: 'folding the texts of an earlier release failed',
+      work: (signal) => foldTextsAgain(db, signal),
     });
     repeat(app, {
       every: hour,

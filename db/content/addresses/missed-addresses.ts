@@ -7,9 +7,10 @@ import type {
 } from '../../../domain/api/content/redirects.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
+import { holdsFolded } from '../../folded-column.ts';
 import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
-import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
+import { findRowsOnPage } from '../../rows-on-page.ts';
 
 export const missedAddressLimit = 1_000;
 
@@ -68,7 +69,7 @@ export async function findMissedPage(
   const total = Number(count);
   if (!isStorable(find + (path ?? ''))) return { items: [], total, found: 0, page: 1, pages: 1 };
   const [order, direction] = orders[sort];
-  const words = searchWords(find).map((word) => holdsWord(sql.ref('path'), word));
+  const words = searchWords(find).map((word) => holdsFolded(db, sql.ref('path'), word));
   const listing = {
     table: 'missed_addresses',
     columns: ['path', 'hits', 'last_hit_at'],

@@ -5,9 +5,10 @@ import type {
   RedirectQuery,
   RedirectSort,
 } from '../../../domain/api/content/redirects.ts';
-import { folded } from '../../../domain/content/text/search-text.ts';
-import { searchWords } from '../../../domain/list-part.ts';
+import { folded, lowerCased } from '../../../domain/content/text/search-text.ts';
+import { typedWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
+import { holdsFolded } from '../../folded-column.ts';
 import type { Database } from '../../open.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import { findTitles } from '../lists/item-titles.ts';
@@ -24,10 +25,10 @@ const orders = {
   uses: [['hits', 'redirect_id'], 'desc'],
 } as const satisfies Record<RedirectSort, readonly [readonly string[], 'asc' | 'desc']>;
 
-/** Whether an old address or its goal holds a word; goals are stored encoded. */
-function holding(word: string): RawBuilder<SqlBool> {
-  const inPath = holdsWord(sql.ref('path'), word);
-  const inTarget = holdsWord(sql`lower(target)`, folded(encodeURI(word)));
+/** Whether an old address or its goal holds a word; goals are stored encoded, so they are found as typed. */
+function holding(db: Database, typed: string): RawBuilder<SqlBool> {
+  const inPath = holdsFolded(db, sql.ref('path'), folded(typed));
+  const inTarget = holdsWord(sql`lower(target)`, lowerCased(encodeURI(typed)));
   return sql<SqlBool>`(${inPath} or ${inTarget})`;
 }
 
@@ -48,7 +49,7 @@ export async function findRedirectPage(
   const total = Number(count);
   if (!isStorable(find)) return { items: [], total, found: 0, page: 1, pages: 1 };
   const [order, direction] = orders[sort];
-  const words = searchWords(find).map(holding);
+  const words = typedWords(find).map((word) => holding(db, word));
   const listing = { table: 'redirects', columns, order, direction, words };
   const { rows, ...counts } = await findRowsOnPage<Omit<Redirect, 'title'>>(db, listing, {
     page,

@@ -1,3 +1,5 @@
+import { folded } from '../text/search-text.ts';
+
 const stopWords = new Set(
   'about and are but can does for from has have how into its more not our out that the their then these they this what when which why will with without you your'.split(
     ' ',
@@ -5,7 +7,7 @@ const stopWords = new Set(
 );
 
 export function significantWords(text: string): Set<string> {
-  const found = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const found = folded(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   // 'site' and 'sites', 'moving' and 'moved': near enough for a suggestion.
   const stems = found
     .filter((word) => !stopWords.has(word))

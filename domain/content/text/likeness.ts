@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts';
-import { folded } from './search-text.ts';
+import { lowerCased } from './search-text.ts';
 
 /** From this likeness on two texts are near-copies. */
 export const nearCopy = 0.8;
@@ -27,7 +27,7 @@ function textsOf(value: unknown): string[] {
 /** To compare and never to show: marks and entities are cut away by pattern. */
 function wordsIn(html: string): string[] {
   const text = html.replace(/<[^<>]*>|&#?\w{1,8};/g, ' ');
-  return folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return lowerCased(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** The last steps of MurmurHash3: each bit of the result depends on each bit of the number. */
