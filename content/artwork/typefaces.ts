@@ -155,7 +155,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const lines: string[] = [];
 for (const [name, face] of Object.entries(faces)) lines.push(await draw(name, face));
-await writeList('face-files.ts', 'subsetFiles', ' Sizes of the fallback are percentages.', lines);
+await writeList('face-files.ts', 'faceFiles', ' Sizes of the fallback are percentages.', lines);
 const further: string[] = [];
 for (const [name, face] of Object.entries(rightToLeftFaces))
   further.push(await drawRightToLeft(name, face));
