@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { href } from 'react-router';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
 import type { LanguageChoice } from '../../../domain/languages/page-languages.ts';
@@ -6,8 +7,9 @@ import type { MenuLink, ShownMenus } from '../../../domain/settings/menus/shown-
 import type { Network } from '../../../domain/settings/networks.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { Anchor } from '../../ui/languages/anchor.tsx';
+import { PageLanguage } from '../../ui/languages/page-language.ts';
 import { useMessages } from '../../ui/messages.ts';
-import { TextWithBar } from '../../ui/sections/bar.tsx';
+import { Bar, TextWithBar } from '../../ui/sections/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './footer.module.css';
@@ -67,12 +69,24 @@ function Call({ words, phone }: { words: string; phone: string }) {
     <a className={styles.call} href={telephoneAddress(phone)}>
       {words && <span className={styles.invitation}>{words}</span>}
       <span className={styles.line}>
-        <span className={styles.phone} dir="ltr">
-          <TextWithBar text={phone} silent draws="scroll" />
-        </span>
+        <CallNumber phone={phone} />
         <span className={styles.run} />
       </span>
     </a>
+  );
+}
+
+/** The bar stands where the line ends, the number runs from left to right. */
+function CallNumber({ phone }: { phone: string }) {
+  return use(PageLanguage)?.current.direction === 'rtl' ? (
+    <span className={styles.phone}>
+      <bdi dir="ltr">{phone}</bdi>
+      <Bar silent draws="scroll" />
+    </span>
+  ) : (
+    <span className={styles.phone} dir="ltr">
+      <TextWithBar text={phone} silent draws="scroll" />
+    </span>
   );
 }
 

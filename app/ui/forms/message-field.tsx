@@ -20,6 +20,7 @@ export function MessageField({ defaultValue, readOnly, ...field }: MessageFieldP
       {(control) => (
         <textarea
           {...control}
+          dir="auto"
           rows={4}
           required
           maxLength={field.count.limit}

@@ -39,7 +39,7 @@ export function TextField({
       optional={optional}
     >
       {(control) => (
-        <input type="text" {...control} {...rule} maxLength={count?.limit} {...input} />
+        <input type="text" dir="auto" {...control} {...rule} maxLength={count?.limit} {...input} />
       )}
     </Field>
   );

@@ -27,6 +27,7 @@ export function ListSearch({ label, lists, find }: ListSearchProps) {
             {(control) => (
               <input
                 type="search"
+                dir="auto"
                 {...control}
                 required
                 maxLength={listTextLimit}
