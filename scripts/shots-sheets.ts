@@ -1,4 +1,4 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 const o = 'http://127.0.0.1:4718';
 const list = await (await fetch(o + '/api/caseStudies')).json();
