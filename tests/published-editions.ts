@@ -1,3 +1,5 @@
+import { firstContents } from '../content/first-contents.ts';
+import { loadEditions } from '../content/loading/load-editions.ts';
 import { insertItem } from '../db/content/change-items.ts';
 import type { Database } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
@@ -34,4 +36,10 @@ export async function insertEdition(
   { language, status = 'published', texts }: FixtureEdition,
 ): Promise<void> {
   await insertItem(db, editionsOf(kind), { origin_id, language, ...texts }, { status });
+}
+
+/** Publishes Arabic and Urdu with the editions of the first content. */
+export async function publishFirstEditions(db: Database): Promise<void> {
+  await publishLanguages(db);
+  await loadEditions(db, firstContents.demo.editions);
 }

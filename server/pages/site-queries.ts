@@ -24,25 +24,11 @@ import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
 import { cachedPages } from './cache/cached-pages.ts';
 import { cachedQueries, firstPage, type Look } from './cache/cached-queries.ts';
+import { lastKnown } from './cache/last-known.ts';
 import { languageQueries, readIn } from './languages/language-queries.ts';
 import { languageLists } from './languages/lists-in-language.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
-
-/** Falls back to the last known value, so that a page keeps its frame (R-2.5-03). */
-function lastKnown<T>(ask: (look: Look) => Promise<T>) {
-  let known: T | undefined;
-  return async (look: Look, state: RenderState): Promise<T> => {
-    try {
-      known = await ask(look);
-      return known;
-    } catch (error) {
-      if (known === undefined) throw error;
-      state.isStale = true;
-      return known;
-    }
-  };
-}
 
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
@@ -116,7 +102,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     const linkTo = isFurther ? (href: string) => linkFrom(languages, href) : undefined;
     const shown = shownItems({ find, look, drawnPicture, linkTo });
     const further = isFurther ? languages.current.tag : null;
-    const read = further === null ? asStored : readIn(db, further);
+    const read = further === null ? asStored : readIn(db, further, listsIn(further), look);
     async function findFilm(address: string): Promise<ShownFilm | null> {
       const captions = artefactCaptions(address);
       const drawn = captions !== null && { uploadedAt: '', poster: '', captions };
@@ -210,11 +196,8 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       ...queries,
       ...languageQueries({
         ...{ db, look, shown, originals: queries, people: cached.people },
-        lists: listsIn(further),
+        ...{ lists: listsIn(further), state },
         spread: (studies) => spreadStudies(studies, groundOf),
-        noteRandom() {
-          state.isRandom = true;
-        },
       }),
     };
   };

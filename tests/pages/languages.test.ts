@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishFirstEditions } from '../first-editions.ts';
 import { canonicalOf, elementsIn, metaOf, structuredData } from '../html.ts';
+import { publishFirstEditions } from '../published-editions.ts';
 import { textsOf, xmlDocument } from '../xml.ts';
 import { openPages, origin, type PageServer } from './page-server.ts';
 

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { publishFirstEditions } from '../first-editions.ts';
-import { publishLanguages } from '../published-editions.ts';
+import { publishFirstEditions, publishLanguages } from '../published-editions.ts';
 import { textsOf, xmlDocument } from '../xml.ts';
 import { openPages, origin, type PageServer } from './page-server.ts';
 

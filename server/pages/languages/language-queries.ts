@@ -1,4 +1,4 @@
-import type { SiteQueries } from '../../../app/context.ts';
+import type { RenderState, SiteQueries } from '../../../app/context.ts';
 import { findGonePage } from '../../../db/content/addresses/gone.ts';
 import { itemInLanguage } from '../../../db/content/editions/published-editions.ts';
 import { drawFrom } from '../../../db/content/public/case-study-pages.ts';
@@ -23,12 +23,25 @@ interface Reading {
   people: (look: Look) => Promise<Person[]>;
   /** Spreads cards whose pictures are alike. */
   spread: (studies: StudyInLanguage[]) => Promise<StudyInLanguage[]>;
-  noteRandom: () => void;
+  state: RenderState;
 }
 
-const categoriesOfStudy = ({ category1, category2, category3, category4 }: StudyInLanguage) => [
-  ...new Set([category1, category2, category3, category4]),
+type Names = ReadonlyMap<string, string>;
+
+const categoryFields = ['category1', 'category2', 'category3', 'category4'] as const;
+
+const categoriesOfStudy = (study: StudyInLanguage) => [
+  ...new Set(categoryFields.map((field) => study[field])),
 ];
+
+/** With the names of its categories in the language. */
+function withNames<T extends object>(item: T, names: Names): T {
+  const named = [...categoryFields, 'categoryName'].flatMap((field) => {
+    const name = names.get(String(Object(item)[field]));
+    return name === undefined ? [] : [[field, name]];
+  });
+  return { ...item, ...Object.fromEntries(named) };
+}
 
 const textsOfStudy = (study: StudyInLanguage) => [
   ...[study.heroHeading, study.clientName, study.place, study.figureText],
@@ -46,8 +59,6 @@ function nextStudy(all: readonly StudyInLanguage[], id: string): StudyInLanguage
 
 type InLanguage = Omit<
   SiteQueries,
-  | 'findSiteSettings'
-  | 'findMenus'
   | 'findEditions'
   | 'findUploadedFilm'
   | 'findPage'
@@ -60,30 +71,51 @@ type InLanguage = Omit<
 export function languageQueries(reading: Reading): InLanguage {
   const { db, lists, look, shown, originals } = reading;
   const studies = () => lists.studies(look);
+  const named = (names: Names) => (name: string) => names.get(name) ?? name;
+
+  async function shownStudies(found: StudyInLanguage[]) {
+    const names = await lists.names(look);
+    return shown.studyItems(found.map((study) => withNames(study, names)));
+  }
+
+  async function studiesWithNames() {
+    const names = await lists.names(look);
+    const categoriesOf = (study: StudyInLanguage) => categoriesOfStudy(study).map(named(names));
+    const textsOf = (study: StudyInLanguage) => [...textsOfStudy(study), ...categoriesOf(study)];
+    return { all: await studies(), categoriesOf, textsOf, names };
+  }
 
   async function blogsWithNames() {
-    const { blogs, names } = await lists.blogs(look);
-    const categoriesOf = ({ category }: BlogListItem) => [names.get(category ?? 0) ?? ''];
+    const [{ blogs, named: known }, names] = await Promise.all([
+      lists.blogs(look),
+      lists.names(look),
+    ]);
+    const categoriesOf = ({ category }: BlogListItem) => [
+      named(names)(known.get(category ?? 0) ?? ''),
+    ];
     const textsOf = (blog: BlogListItem) => [blog.title, blog.brief_paragraph];
-    return { blogs, categoriesOf, textsOf };
+    return { blogs, categoriesOf, textsOf, names };
   }
 
   return {
+    findSiteSettings: () => lists.settings(look, reading.state),
+    findMenus: () => lists.menus(look, reading.state),
     async findCaseStudyPage(part) {
-      const about = { categoriesOf: categoriesOfStudy, textsOf: textsOfStudy, size: studyPageSize };
-      const { items, count } = partOf(await studies(), part, about);
-      return { items: await shown.studyItems(items), count };
+      const { all, ...about } = await studiesWithNames();
+      const { items, count } = partOf(all, part, { ...about, size: studyPageSize });
+      return { items: await shownStudies(items), count };
     },
     async countCaseStudyCategories() {
       const { known } = await originals.countCaseStudyCategories();
-      return countsOf(await studies(), categoriesOfStudy, known);
+      const { all, categoriesOf, names } = await studiesWithNames();
+      return countsOf(all, categoriesOf, known.map(named(names)));
     },
     async findRandomCaseStudies(count) {
-      reading.noteRandom();
-      return shown.studyItems(await reading.spread(drawFrom(await studies(), count)));
+      reading.state.isRandom = true;
+      return shownStudies(await reading.spread(drawFrom(await studies(), count)));
     },
     async findNextCaseStudy(id) {
-      const [next = null] = await shown.studyItems(nextStudy(await studies(), id));
+      const [next = null] = await shownStudies(nextStudy(await studies(), id));
       return next;
     },
     async findReviewedStudies() {
@@ -99,11 +131,11 @@ export function languageQueries(reading: Reading): InLanguage {
       return { items: await shown.blogItems(items), count };
     },
     async countBlogCategories() {
-      const [{ known }, { blogs, categoriesOf }] = await Promise.all([
+      const [{ known }, { blogs, categoriesOf, names }] = await Promise.all([
         originals.countBlogCategories(),
         blogsWithNames(),
       ]);
-      return countsOf(blogs, categoriesOf, known);
+      return countsOf(blogs, categoriesOf, known.map(named(names)));
     },
     async findLatestBlogs(count, without) {
       const { blogs } = await lists.blogs(look);
@@ -145,7 +177,9 @@ export function languageQueries(reading: Reading): InLanguage {
 }
 
 /** What visitors read of an original in a further language; null where it is not public there. */
-export function readIn(db: Database, tag: string) {
-  return async <T extends object>(kind: Kind, item: T | null): Promise<T | null> =>
-    item && itemInLanguage(db, kind, tag, item);
+export function readIn(db: Database, tag: string, lists: ListsInLanguage, look: Look) {
+  return async <T extends object>(kind: Kind, item: T | null): Promise<T | null> => {
+    const read = item && (await itemInLanguage(db, kind, tag, item));
+    return read && withNames(read, await lists.names(look));
+  };
 }

@@ -1,4 +1,6 @@
 import { findCategories } from '../../../db/content/categories.ts';
+import { findSiteTexts } from '../../../db/content/editions/site-texts.ts';
+import { findShownMenus } from '../../../db/content/menus/shown-menus.ts';
 import {
   findBlogsIn,
   findLocationLinksIn,
@@ -7,14 +9,34 @@ import {
 import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findPeople } from '../../../db/content/public/people.ts';
 import type { Database } from '../../../db/open.ts';
+import { findSiteSettings } from '../../../db/settings.ts';
+import { categoryNamesIn, settingsIn } from '../../../domain/languages/site-texts.ts';
+import type { Look } from '../cache/cached-queries.ts';
 import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
+import { lastKnown } from '../cache/last-known.ts';
+
+/** What the site says of itself, and its names of categories by those of origin. */
+async function findSiteIn(db: Database, tag: string) {
+  const [settings, categories, texts] = await Promise.all([
+    findSiteSettings(db),
+    findCategories(db),
+    findSiteTexts(db, tag),
+  ]);
+  return { settings: settingsIn(settings, texts), names: categoryNamesIn(categories, texts) };
+}
 
 function listsIn(db: Database, tag: string) {
+  const site = cachedUntilChanged(db, () => findSiteIn(db, tag));
   return {
+    settings: lastKnown(async (look) => (await site(look)).settings),
+    menus: lastKnown(
+      cachedUntilChanged(db, async () => findShownMenus(db, (await site()).settings)),
+    ),
+    names: async (look: Look) => (await site(look)).names,
     blogs: cachedUntilChanged(db, async () => {
       const [blogs, categories] = await Promise.all([findBlogsIn(db, tag), findCategories(db)]);
-      const names = new Map(categories.map(({ category_id, category }) => [category_id, category]));
-      return { blogs, names };
+      const named = new Map(categories.map(({ category_id, category }) => [category_id, category]));
+      return { blogs, named };
     }),
     studies: cachedUntilChanged(db, () => findStudiesIn(db, tag)),
     locations: cachedUntilChanged(db, async () =>
