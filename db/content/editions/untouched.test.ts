@@ -13,9 +13,10 @@ import { merge } from '../../../domain/content/merge/merge.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { addLanguages } from '../../../tests/editions.ts';
 import type { Database } from '../../open.ts';
+import { SlugTaken } from '../addresses/slug-taken.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
 import { findItemRow } from '../find-items.ts';
-import { restoreFromTrash } from '../history/restore.ts';
+import { NotRestorable, restoreFromTrash } from '../history/restore.ts';
 import { restoreRevision } from '../history/restore-revision.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
@@ -173,13 +174,11 @@ const tasks: readonly ((task: Task) => Promise<unknown>)[] = [
   (task) => deleteItem(task.db, task.own, task.key ?? ''),
 ];
 
-/** Refused writes change nothing, which is looked at like all else. */
+/** What is refused changes nothing, which is looked at like all else. */
+const refusals = [NotPublishable, NotRestorable, SlugTaken, VersionConflict];
+
 function isRefusal(error: unknown): boolean {
-  if (error instanceof NotPublishable || error instanceof VersionConflict) return true;
-  return (
-    error instanceof Error &&
-    /taken by another page|is not there|another edition/.test(error.message)
-  );
+  return refusals.some((one) => error instanceof one);
 }
 
 async function findKey(db: Database, { kind, id }: Item, language: string) {
