@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useCallback } from 'react';
 import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
 import { type SettingsGroup, settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import type { FormDraft } from '../content/editor/draft.ts';
 import type { FormExtras, Frame } from '../content/editor/form.ts';
 import { errorsOfForm } from '../content/editor/form-fields.ts';
 import { FormGroups } from '../content/editor/form-groups.tsx';
 import { plainForm } from '../content/editor/plain-form.ts';
+import type { Update } from '../content/editor/use-draft.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { MergeDialog } from '../content/merge/merge-dialog.tsx';
@@ -33,10 +35,15 @@ interface GroupFormProps {
   onUnsaved?: OnUnsaved;
   /** How its parts stand; absent: without titles. */
   Group?: Frame['Group'];
+  /** What else changes with a field. */
+  amend?: (before: unknown, after: unknown) => unknown;
+  /** Above Save. */
+  note?: (draft: FormDraft) => ReactNode;
 }
 
 /** A part of the settings with a Save of its own. */
-export function GroupForm({ group, edited, onSaved, onUnsaved, Group }: GroupFormProps) {
+export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFormProps) {
+  const { Group, amend, note: noteOf } = own;
   const definition: SettingsGroupDefinition = settingsGroups[group];
   const draft = useGroupDraft(definition, edited.settings);
   const journal = useJournal({
@@ -60,6 +67,13 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, Group }: GroupFor
   });
   const { form, busy, message, errors, question, names } = saving;
   useUnsavedForm(group, draft.changed.length > 0, onUnsaved);
+
+  const { change } = draft;
+  const amended = useCallback(
+    (name: string, update: Update) =>
+      change(name, (before) => amend?.(before, update(before)) ?? update(before)),
+    [change, amend],
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -89,9 +103,10 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, Group }: GroupFor
             ...{ kind: definition, extras, draft: draft.draft },
             frame: Group ? { ...frame, Group } : frame,
             errors: errorsOfForm(definition, errors, draft.draft, true),
-            change: draft.change,
+            change: amended,
           }}
         />
+        {noteOf?.(draft.draft)}
         <SaveRow title={title} changes={draft.changed.length} busy={busy} onDiscard={discard} />
       </Stack>
     </CardSection>

@@ -21,6 +21,7 @@ import {
 import { shownGroups } from '../../../domain/settings/groups/groups.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
+import type { FormDraft } from '../content/editor/draft.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
@@ -30,6 +31,9 @@ import { CategoriesCard } from './categories/categories-card.tsx';
 import { findCategoryUse } from './categories/find-category-use.ts';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
+import { changesOf } from './languages/changes-of.ts';
+import { Consequences } from './languages/consequences.tsx';
+import { withNames } from './languages/with-names.ts';
 import { MailCard } from './mail-card.tsx';
 import styles from './settings.module.css';
 import { SettingsIndex } from './settings-index.tsx';
@@ -72,6 +76,14 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A new tag brings a name along, and what a save shows or hides is said before. */
+function languageParts({ settings: { languages } }: EditedSettings) {
+  return {
+    amend: withNames,
+    note: (draft: FormDraft) => <Consequences changes={changesOf(languages, draft.languages)} />,
+  };
+}
+
 type Loading = Route.ComponentProps['loaderData'];
 
 interface SettingsFormsProps extends Pick<Loading, 'use' | 'mail' | 'check'> {
@@ -85,7 +97,13 @@ function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
       <SettingsIndex samples={edited.samples} />
       <Stack gap="large">
         {shownGroups.map((group) => (
-          <GroupForm key={group} group={group} edited={edited} onSaved={setEdited} />
+          <GroupForm
+            key={group}
+            group={group}
+            edited={edited}
+            onSaved={setEdited}
+            {...(group === 'languages' && languageParts(edited))}
+          />
         ))}
         <CategoriesCard use={use} />
         <MailCard settings={mail} />

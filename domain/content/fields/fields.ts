@@ -43,6 +43,8 @@ export type Control =
   | 'email'
   | 'phone'
   | 'time'
+  /** The tag of a language, with those that are common. */
+  | 'language'
   /** Of the time zone database, which browsers spell differently. */
   | 'zone'
   | 'colour'

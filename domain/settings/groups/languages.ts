@@ -18,7 +18,10 @@ export const languages = defineSettings({
       limit: 12,
       hint: 'Their pages stand below their tag, such as /ar.',
       fields: {
-        tag: line('Tag', furtherTag, { limit: tagLimit, hint: 'Such as ar, ur or pt-PT.' }),
+        tag: {
+          ...line('Tag', furtherTag, { limit: tagLimit, hint: 'Such as ar, ur or pt-PT.' }),
+          control: 'language',
+        },
         name: line('Name', filled, {
           limit: settingsLimits.line,
           hint: 'As those who read it write it, such as العربية.',

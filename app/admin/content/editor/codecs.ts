@@ -83,6 +83,7 @@ const codecs: Record<Control, Codec> = {
   phone: text,
   time: text,
   zone: text,
+  language: text,
   colour: text,
   logo,
   target: text,

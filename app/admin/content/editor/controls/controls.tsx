@@ -12,6 +12,7 @@ import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import type { ControlProps, EditorForm } from '../form.ts';
+import { LanguageControl } from '../languages/language-control.tsx';
 import { PairsControl } from '../pairs/pairs-control.tsx';
 import { ReviewsControl } from '../reviews/reviews-control.tsx';
 import { rowsControl } from '../rows/rows-control.tsx';
@@ -44,6 +45,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   phone: Line,
   time: (props) => <Count {...props} type="time" />,
   zone: Choice,
+  language: LanguageControl,
   colour: Colour,
   logo: Line,
   target: TargetControl,

@@ -1,0 +1,6 @@
+export const languageTexts = {
+  options: 'Common languages',
+  found: (count: number) => (count === 1 ? '1 language' : `${count} languages`),
+  known: (language: string, isFromRight: boolean, prefix: string) =>
+    `${language}, written from the ${isFromRight ? 'right' : 'left'}. Its pages stand below ${prefix}.`,
+} as const;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
+import { prefixOf } from '../../../../domain/languages/language-path.ts';
+import { request } from '../../api.ts';
+import { languageName } from '../../content/editions/language-names.ts';
+import type { LanguageChange } from './changes-of.ts';
+import styles from './consequences.module.css';
+import { languagesTexts as texts } from './texts.ts';
+
+type Work = Overview['translations'];
+
+/** Before it is saved: what visitors will see more or less of. */
+export function Consequences({ changes }: { changes: LanguageChange[] }) {
+  const hasChanges = changes.length > 0;
+  const work = useWork(hasChanges);
+  return (
+    <div role="status">
+      {hasChanges && (
+        <div className={styles.note}>
+          <strong>{texts.title}</strong>
+          <ul>
+            {changes.map(({ tag, becomes }) => (
+              <li key={`${tag} ${becomes}`}>
+                {texts[becomes](
+                  languageName(tag),
+                  prefixOf(tag),
+                  work.find(({ language }) => language === tag) ?? null,
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Without an answer, nothing is said of how much is translated. */
+function useWork(isAsked: boolean): Work {
+  const [work, setWork] = useState<Work>([]);
+  useEffect(() => {
+    if (!isAsked) return;
+    const asking = new AbortController();
+    request(getOverview, { signal: asking.signal }).then(
+      ({ translations }) => setWork(translations),
+      () => {},
+    );
+    return () => asking.abort();
+  }, [isAsked]);
+  return work;
+}
