@@ -47,6 +47,8 @@ export default [
     route('redirects', 'admin/content/redirects/redirects.tsx'),
     route('audit', 'admin/operations/audit/audit.tsx'),
     route('editions/:kind/:id/:language', 'admin/content/editions/edition-screen.tsx'),
+    route('languages/:language?', 'admin/content/editions/work/work-screen.tsx'),
+    route('site-texts/:language', 'admin/content/editions/site/site-screen.tsx'),
     route('history/:kind/:id', 'admin/content/history/history.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),

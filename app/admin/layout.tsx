@@ -66,6 +66,11 @@ export function clientLoader(_: ClientLoaderFunctionArgs) {
       ({ enquiries }) => enquiries.new,
       () => null,
     ),
+    outdated: overview.then(
+      // A server of the release before answers none.
+      ({ translations = [] }) => translations.reduce((sum, { outdated }) => sum + outdated, 0),
+      () => null,
+    ),
     lastChanges: overview.then(
       ({ lastChanges }) => lastChanges,
       () => [],

@@ -20,6 +20,7 @@ export const nothing: Overview = {
     mine: { items: [], total: 0 },
   },
   missed: { items: [], total: 0 },
+  translations: [],
   backups: null,
   alerts: [],
   mail: { configured: true, queued: 0, held: 0, failed: 0, failures: [], heartbeat: null },

@@ -39,6 +39,7 @@ interface ShellProps {
   alert: ScreenAlert | null;
   counts: ListCounts;
   newEnquiries: Promise<number | null>;
+  outdated: Promise<number | null>;
   lastChanges: Promise<RecentItem[]>;
   children: ReactNode;
 }

@@ -5,6 +5,7 @@ import { listPathOf } from '../../../domain/content/kinds/edit-path.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { capitalized, itemKinds, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { Sign } from '../../ui/sign.tsx';
+import { furtherLanguages } from '../site-facts.ts';
 import { useLogo } from '../ui/site-brand.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
@@ -21,6 +22,9 @@ export const lists = itemKinds.map((kind) => ({
 
 /** What visitors write, and what is answered. */
 const inboxScreens = [{ path: '/admin/saved-answers', name: shellTexts.savedAnswers }] as const;
+
+/** Of a site with more than one language. */
+export const languagesScreen = { path: '/admin/languages', name: shellTexts.languages };
 
 /** The other screens, as the last of three groups. */
 const siteScreens = [
@@ -62,10 +66,12 @@ interface SideBarProps {
   counts: ListCounts;
   /** Enquiries that nobody has taken up; null when the server did not answer. */
   newEnquiries: Promise<number | null>;
+  /** Texts whose original has changed since they were translated. */
+  outdated: Promise<number | null>;
   onJump: () => void;
 }
 
-export function SideBar({ email, counts, newEnquiries, onJump }: SideBarProps) {
+export function SideBar({ email, onJump, ...waiting }: SideBarProps) {
   // The Portal has its own Logout beside Profile; two of one name would confuse screen readers.
   const onPortal = /^\/admin\/?$/.test(useLocation().pathname);
   const { isOpen, toggle } = useMenu();
@@ -94,7 +100,7 @@ export function SideBar({ email, counts, newEnquiries, onJump }: SideBarProps) {
         >
           {paletteTexts.open} <small aria-hidden="true">{paletteTexts.keys}</small>
         </button>
-        <Navigation counts={counts} newEnquiries={newEnquiries} />
+        <Navigation {...waiting} />
         <div className={styles.me}>
           <ColorSchemeChoice />
           <small className={styles.who}>{email}</small>
@@ -105,7 +111,7 @@ export function SideBar({ email, counts, newEnquiries, onJump }: SideBarProps) {
   );
 }
 
-function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email' | 'onJump'>) {
+function Navigation({ counts, newEnquiries, outdated }: Omit<SideBarProps, 'email' | 'onJump'>) {
   return (
     <nav aria-label={shellTexts.navigation}>
       <ul>
@@ -118,7 +124,7 @@ function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email' | 'onJu
           <NavLink to="/admin/enquiries">
             {shellTexts.enquiries}
             <Suspense>
-              <NewEnquiries of={newEnquiries} />
+              <Waiting of={newEnquiries} says={shellTexts.newEnquiries} />
             </Suspense>
           </NavLink>
         </li>
@@ -135,6 +141,16 @@ function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email' | 'onJu
             </NavLink>
           </li>
         ))}
+        {furtherLanguages().length > 0 && (
+          <li>
+            <NavLink to={languagesScreen.path}>
+              {languagesScreen.name}
+              <Suspense>
+                <Waiting of={outdated} says={shellTexts.outdated} />
+              </Suspense>
+            </NavLink>
+          </li>
+        )}
       </ul>
       <ul>
         <Screens of={siteScreens} />
@@ -151,14 +167,19 @@ function Screens({ of }: { of: readonly { path: string; name: string }[] }) {
   ));
 }
 
+interface WaitingProps {
+  of: Promise<number | null>;
+  says: (count: number) => string;
+}
+
 /** Unlike a list's count this one asks for something, so it is read out, too. */
-function NewEnquiries({ of }: { of: Promise<number | null> }) {
+function Waiting({ of, says }: WaitingProps) {
   const count = use(of);
   if (!count) return null;
   return (
     <small className={styles.new}>
       <span aria-hidden="true">{count}</span>
-      <span className="visuallyHidden">{shellTexts.newEnquiries(count)}</span>
+      <span className="visuallyHidden">{says(count)}</span>
     </small>
   );
 }

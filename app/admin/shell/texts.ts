@@ -8,6 +8,9 @@ export const shellTexts = {
   navigation: 'Back office',
   enquiries: 'Enquiries',
   newEnquiries: (count: number) => `, ${count} new`,
+  languages: 'Languages',
+  outdated: (count: number) =>
+    count === 1 ? ', 1 text is outdated' : `, ${count} texts are outdated`,
   savedAnswers: 'Saved answers',
   media: 'Media',
   brand: 'Brand',

@@ -6,6 +6,7 @@ import { waitingStatuses } from '../../inbox/answer-promise.ts';
 import { messageKinds } from '../../inbox/message-kind.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
+import { workCounts } from '../content/editions/editions.ts';
 
 const recentItem = z.object({
   kind: z.enum(itemNouns),
@@ -119,6 +120,10 @@ const overview = z.object({
     })
     .nullable()
     .describe('Null without BACKUP_DIR.'),
+  translations: z
+    .array(workCounts.extend({ language: z.string() }))
+    .default([])
+    .describe('What is left to translate into each further language.'),
   alerts: z.array(alert).describe('What the site cannot mend by itself, the oldest first.'),
   mail,
   hiddenAs: z

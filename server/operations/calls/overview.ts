@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findWantedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
+import { findWorkByLanguage } from '../../../db/content/editions/work-by-language.ts';
 import { countFolders, countWaitingSince } from '../../../db/inbox/inbox.ts';
 import { countWaitingFor, findWaiting } from '../../../db/inbox/waiting.ts';
 import { findAlerts } from '../../../db/jobs/alerts.ts';
@@ -43,7 +44,9 @@ async function findContent(db: Database) {
     findEditedSettings(db),
   ]);
   const samplesLeft = edited?.samples.length ?? 0;
-  return { ...counts, drafts, changed, scheduled, lastChanges, samplesLeft };
+  const hasOthers = (edited?.settings.languages ?? []).length > 0;
+  const translations = hasOthers ? await findWorkByLanguage(db) : [];
+  return { ...counts, drafts, changed, scheduled, lastChanges, samplesLeft, translations };
 }
 
 async function findEnquiriesFor(db: Database, user_id: number, now: number) {

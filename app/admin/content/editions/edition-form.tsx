@@ -104,7 +104,10 @@ function Texts({ editor, standings, errors }: TextsProps) {
         <TextGroup
           key={group.id}
           group={group}
-          editor={editor}
+          language={place.language}
+          fieldOf={editor.form.fieldOf}
+          draft={editor.draft}
+          onChange={editor.setField}
           standings={standings}
           errors={errors}
         />

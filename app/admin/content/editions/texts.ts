@@ -60,10 +60,9 @@ export const editionTexts = {
   savedAsDraft: (language: string) =>
     `The ${language} edition is kept as a draft; visitors see nothing of it yet.`,
   languages: 'Languages',
-  noLanguages: 'There is no further language yet. Add one in the settings.',
+  close: 'Close',
   loadingLanguages: 'Loading the languages',
   begin: 'Begin',
-  goOn: 'Go on',
   open: 'Open',
   words: (count: number) => counted(count, 'word'),
 } as const;

@@ -52,6 +52,12 @@ export const portalTexts = {
   },
   open: 'Open',
   more: 'more',
+  outdatedShort: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  outdated: 'outdated',
+  outdatedIn: (count: number, language: string) =>
+    `${count === 1 ? '1 text is' : `${count} texts are`} outdated in ${language}`,
+  outdatedNote: (words: number) =>
+    `Their originals have changed since they were translated: ${words} words to look at.`,
   moreTexts: (count: number) => `${count} more texts`,
   moreTextsNote: 'Drafts, changes that are not published, and what is scheduled.',
   untitled: 'without a title',

@@ -8,7 +8,7 @@ import { folded } from '../../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../../domain/list-part.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { itemTexts, kindNames } from '../../content/texts/items.ts';
-import { lists, screens } from '../side-bar.tsx';
+import { languagesScreen, lists, screens } from '../side-bar.tsx';
 import { shellTexts } from '../texts.ts';
 import { paletteTexts as texts } from './texts.ts';
 
@@ -28,6 +28,7 @@ export interface Entry {
 const allScreens = [
   { path: '/admin', name: texts.portal },
   ...lists,
+  languagesScreen,
   { path: '/admin/enquiries', name: shellTexts.enquiries },
   ...screens,
 ];

@@ -89,7 +89,11 @@ export function editionForm(kind: Kind, original: StoredItem) {
 
 export type EditionForm = ReturnType<typeof editionForm>;
 
-function withTextAt(texts: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
+export function withTextAt(
+  texts: unknown,
+  [name = '', ...rest]: string[],
+  value: unknown,
+): unknown {
   const own = rest.length === 0 ? value : withTextAt(textsAt(texts, name), rest, value);
   if (!Array.isArray(texts)) return { ...Object(texts), [name]: own };
   return texts.map((inner, place) => (String(place) === name ? own : inner));

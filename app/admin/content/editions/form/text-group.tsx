@@ -1,7 +1,9 @@
 import { memo, useId } from 'react';
+import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
+import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { siteFacts } from '../../../site-facts.ts';
 import { languageOf } from '../language-names.ts';
-import type { EditionEditor } from '../use-edition-editor.ts';
+import type { EditionDraft } from './edition-draft.ts';
 import type { TextGroupOf } from './groups-of.ts';
 import type { Standing } from './standing-of.ts';
 import { TextCard } from './text-card.tsx';
@@ -9,7 +11,11 @@ import styles from './text-group.module.css';
 
 interface TextGroupProps {
   group: TextGroupOf;
-  editor: EditionEditor;
+  language: string;
+  fieldOf: (text: EditedText) => FieldDefinition | null;
+  draft: EditionDraft;
+  /** Stays the same function. */
+  onChange: (name: string, value: string) => void;
   standings: ReadonlyMap<string, Standing>;
   errors: Record<string, string>;
 }
@@ -21,9 +27,9 @@ const Card = memo(TextCard, (before, now) =>
   ),
 );
 
-export function TextGroup({ group, editor, standings, errors }: TextGroupProps) {
+export function TextGroup(props: TextGroupProps) {
+  const { group, language, draft, standings, errors } = props;
   const id = useId();
-  const { place, form, draft, setField } = editor;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{group.title}</h2>
@@ -32,13 +38,13 @@ export function TextGroup({ group, editor, standings, errors }: TextGroupProps) 
           key={text.path}
           text={text}
           label={label}
-          field={form.fieldOf(text)}
+          field={props.fieldOf(text)}
           standing={standings.get(text.path) ?? 'ready'}
           typed={draft[text.path] ?? ''}
           error={errors[text.path]}
           original={languageOf(siteFacts().languages.origin)}
-          language={languageOf(place.language)}
-          onChange={setField}
+          language={languageOf(language)}
+          onChange={props.onChange}
         />
       ))}
     </section>

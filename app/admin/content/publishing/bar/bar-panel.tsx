@@ -1,6 +1,7 @@
 import { isItemKind } from '../../../../../domain/content/kinds/names.ts';
 import type { Times } from '../../../../../domain/content/publishing.ts';
 import { CopyPanel } from '../../duplicate/copy-panel.tsx';
+import { LanguagesPanel } from '../../editions/languages-panel.tsx';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
 import type { BarEditor } from '../bar-editor.ts';
 import { PreviewLinkFields } from '../preview-link-fields.tsx';
@@ -8,7 +9,7 @@ import { ScheduleForm } from '../schedule-form.tsx';
 import type { BarCalls } from '../use-bar-calls.ts';
 import { DropPanel } from './drop-panel.tsx';
 
-export type PanelName = 'time' | 'link' | 'copy';
+export type PanelName = 'time' | 'link' | 'copy' | 'languages';
 
 interface BarPanelProps {
   name: PanelName;
@@ -24,6 +25,9 @@ const never: Times = { publish_at: null, unpublish_at: null };
 export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanelProps) {
   const { kind, id, changes, editing } = editor;
   if (name === 'copy') return <CopyPanel editor={editor} onClose={onClose} />;
+  if (name === 'languages' && isItemKind(kind.name)) {
+    return <LanguagesPanel kind={kind.name} id={id ?? ''} onClose={onClose} />;
+  }
   if (name === 'link' && isItemKind(kind.name)) {
     return (
       <DropPanel title={texts.shareDraft} onClose={onClose}>

@@ -1,6 +1,8 @@
 import { isItemKind } from '../../../../../domain/content/kinds/names.ts';
 import { publicStatus } from '../../../../../domain/content/publishing.ts';
+import { furtherLanguages } from '../../../site-facts.ts';
 import { duplicateTexts } from '../../duplicate/texts.ts';
+import { editionTexts } from '../../editions/texts.ts';
 import { sectionsOf } from '../../editor/sections/sections-of.ts';
 import { historyTexts } from '../../texts/history.ts';
 import { previewTexts } from '../../texts/preview.ts';
@@ -14,6 +16,7 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
   const { editing, kind, id, changes } = acts.editor;
   const { standing } = editing.publishing;
   const isItem = isItemKind(kind.name);
+  const hasLanguages = isItem && furtherLanguages().length > 0;
   const isPublic = standing?.status === publicStatus;
   const state = editing.stateName;
   const time = () => acts.open('time');
@@ -26,6 +29,7 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
     standing?.address != null && { label: texts.open, href: standing.address },
     !isWhole && isItem && { label: texts.previewLink, onChoose: () => acts.open('link') },
     isPublic && isItem && { label: texts.visitors, onChoose: acts.look },
+    hasLanguages && { label: editionTexts.languages, onChoose: () => acts.open('languages') },
     isItem && { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
     acts.editor.remove !== null && {
       label: texts.moveToTrash,

@@ -4,6 +4,7 @@ import type {
   ScheduledItem,
 } from '../../../../../domain/api/operations/overview.ts';
 import { capitalized, itemKinds } from '../../../../../domain/content/kinds/names.ts';
+import { languageName } from '../../../content/editions/language-names.ts';
 import { editPathOfNoun } from '../../../content/screens.ts';
 import { hourInWords } from '../../../site-facts.ts';
 import { portalTexts as texts } from '../../texts/portal.ts';
@@ -41,11 +42,23 @@ function scheduledRow({ kind, id, title, at, change }: ScheduledItem, now: numbe
   };
 }
 
+/** One for each language whose texts do not say any more what their originals say. */
+function outdatedRows({ translations }: Overview): ToDo[] {
+  const behind = translations.filter(({ outdated }) => outdated > 0);
+  return behind.map(({ language, outdated, outdated_words }) => ({
+    id: `outdated ${language}`,
+    figure: texts.outdatedShort(outdated),
+    under: texts.outdated,
+    name: texts.outdatedIn(outdated, languageName(language)),
+    note: texts.outdatedNote(outdated_words),
+    action: { verb: texts.goOn, to: `/admin/languages/${language}` },
+  }));
+}
+
 /** Drafts and newer drafts of what is published, the last changed first, and the next of the schedule. */
-export function textGroup(
-  { drafts, changed, scheduled, counts, published }: Overview,
-  now: number,
-): ToDoGroup {
+export function textGroup(overview: Overview, now: number): ToDoGroup {
+  const { drafts, changed, scheduled, counts, published } = overview;
+  const outdated = outdatedRows(overview);
   const isWaiting = (draft: RecentItem) =>
     !scheduled.items.some(({ kind, id }) => kind === draft.kind && id === draft.id);
   const waiting = drafts.filter(isWaiting);
@@ -56,13 +69,14 @@ export function textGroup(
     scheduled.items.map((item) => scheduledRow(item, now)),
   ];
   const rows = [
+    ...outdated,
     ...sorts.flatMap((sort) => sort.slice(0, shownOfEach)),
     ...sorts.flatMap((sort) => sort.slice(shownOfEach)),
   ];
   const allDrafts = itemKinds.reduce((sum, kind) => sum + counts[kind] - published[kind], 0);
   const listedTwice = drafts.length - waiting.length + (changed.items.length - newer.length);
-  const total = allDrafts + changed.total + scheduled.total - listedTwice;
-  const shown = shownDrafts + Math.min(newer.length, shownOfEach);
+  const total = outdated.length + allDrafts + changed.total + scheduled.total - listedTwice;
+  const shown = outdated.length + shownDrafts + Math.min(newer.length, shownOfEach);
   return foldedGroup({ title: texts.yourTexts, rows, total, shown }, (rest, count) => ({
     id: 'more texts',
     figure: String(count),

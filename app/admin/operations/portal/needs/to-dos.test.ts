@@ -29,6 +29,7 @@ const nothing: Overview = {
     mine: { items: [], total: 0 },
   },
   missed: { items: [], total: 0 },
+  translations: [],
   backups: null,
   alerts: [],
   mail: { configured: true, queued: 0, held: 0, failed: 0, failures: [], heartbeat: null },
@@ -171,6 +172,22 @@ test('R-S-04 a site with the name it came with is said to be hidden, and why', (
     {
       ...{ state: 'late', figure: 'Hidden', name: 'The site is still called Aqua' },
       action: { to: '/admin/settings#agency' },
+    },
+  ]);
+});
+
+test('texts that are outdated in a language lead to the work in it', () => {
+  const work = { missing: 3, ready: 9, missing_words: 40 };
+  const translations = [
+    { language: 'ar', ...work, outdated: 12, outdated_words: 80 },
+    { language: 'ur', ...work, outdated: 0, outdated_words: 0 },
+  ];
+  const { rows, count } = textGroup({ ...nothing, translations }, now);
+  expect(count).toBe(1);
+  expect(rows).toMatchObject([
+    {
+      ...{ figure: '12 texts', name: '12 texts are outdated in Arabic' },
+      action: { verb: 'Continue', to: '/admin/languages/ar' },
     },
   ]);
 });

@@ -1,0 +1,28 @@
+import type { Work } from '../../../domain/content/editions/text-states.ts';
+import type { Database } from '../../open.ts';
+
+/** What is left to translate into each further language, items alone. */
+export async function findWorkByLanguage(db: Database): Promise<(Work & { language: string })[]> {
+  const rows = await db
+    .selectFrom('edition_work')
+    .select(({ fn }) => [
+      'language',
+      fn.sum<number>('missing').as('missing'),
+      fn.sum<number>('outdated').as('outdated'),
+      fn.sum<number>('ready').as('ready'),
+      fn.sum<number>('missing_words').as('missing_words'),
+      fn.sum<number>('outdated_words').as('outdated_words'),
+    ])
+    .groupBy('language')
+    .orderBy('language')
+    .execute();
+  // Postgres answers sums as texts.
+  return rows.map(({ language, ...work }) => ({
+    language,
+    missing: Number(work.missing),
+    outdated: Number(work.outdated),
+    ready: Number(work.ready),
+    missing_words: Number(work.missing_words),
+    outdated_words: Number(work.outdated_words),
+  }));
+}
