@@ -36,6 +36,7 @@ import { addAuthors } from './migrations/0032-beside-0018-authors.ts';
 import { addMiniature } from './migrations/0033-beside-0018-miniature.ts';
 import { createEditionTables } from './migrations/0034-beside-0018-editions.ts';
 import { createEditionWork } from './migrations/0035-beside-0018-edition-work.ts';
+import { indexEditionVersions } from './migrations/0036-beside-0018-edition-versions.ts';
 import { addEnquiryLanguage } from './migrations/0037-beside-0018-enquiry-language.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
@@ -82,6 +83,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
       up: (db: Kysely<unknown>) => createEditionTables(db, kind),
     },
     '0035-beside-0018-edition-work': { up: createEditionWork },
+    '0036-beside-0018-edition-versions': { up: indexEditionVersions },
     '0037-beside-0018-enquiry-language': { up: addEnquiryLanguage },
   };
 }

@@ -141,7 +141,10 @@ export function editionKindOf(kind: Kind): Kind & { original: Kind } {
         if (!address) return values;
         const typed = plainAddress(values[address]);
         const isFromTitle = typed.trim() === '' && kind.fields[address]?.required === undefined;
-        return { ...values, [address]: isFromTitle ? slugFromTitle(String(values[title])) : typed };
+        return {
+          ...values,
+          [address]: isFromTitle ? slugFromTitle(String(values[title] ?? '')) : typed,
+        };
       },
       slugOf(values) {
         const path = pathOf(kind, values);

@@ -79,6 +79,16 @@ test('texts take the place of those of the original, all else stays', () => {
   });
 });
 
+test('what the original does not say any more is shown in no language', () => {
+  const texts = {
+    brief_paragraph: 'قديم',
+    blogs_content: [{ heading: 'واحد' }, { heading: 'اثنان' }, { heading: 'ثلاثة' }],
+  };
+  const merged = mergedTexts(blogKind.fields, blog, texts);
+  expect(merged.brief_paragraph).toBe('');
+  expect(merged.blogs_content).toHaveLength(2);
+});
+
 test('a section or a row without texts in the language is not shown', () => {
   const texts = { name: 'رئيسية', sections: { asked: { items: { b: { question: 'متى؟' } } } } };
   const { sections } = mergedTexts(pageKind.fields, page, texts);

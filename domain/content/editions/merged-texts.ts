@@ -49,7 +49,7 @@ function mergedRows(
 /** Rows without ids are those of the edition, with what it does not say of each from that in its place. */
 function mergedPlainRows(rows: Values[], texts: unknown): Values[] {
   const own: unknown[] = Array.isArray(texts) ? texts : [];
-  return own.map((row, place) => ({ ...rows[place], ...Object(row) }));
+  return own.slice(0, rows.length).map((row, place) => ({ ...rows[place], ...Object(row) }));
 }
 
 function mergedField(field: FieldDefinition, value: unknown, texts: unknown, merging: Merging) {
@@ -59,6 +59,8 @@ function mergedField(field: FieldDefinition, value: unknown, texts: unknown, mer
   if (rows) return mergedRows(rows.fields, (value ?? []) as Values[], texts, merging);
   if (control === 'pairs' || control === 'reviews')
     return mergedPlainRows(value as Values[], texts);
+  // What the original does not say any more, nobody keeps up in other languages.
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return value;
   const isThere = Array.isArray(texts)
     ? texts.length > 0
     : typeof texts === 'string' && texts !== '';
