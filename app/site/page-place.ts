@@ -12,7 +12,8 @@ export interface Alternate {
 export interface PagePlace {
   /** Its path. */
   address: string;
-  isOrigin: boolean;
+  /** The path of its original, which its social picture is drawn for. */
+  original: string;
   alternates: Alternate[];
 }
 
@@ -25,6 +26,5 @@ export function placeOf(
     language,
     href: origin + own,
   }));
-  const { isOrigin } = languages.current;
-  return { address: ownAddress(languages, path), isOrigin, alternates };
+  return { address: ownAddress(languages, path), original: path, alternates };
 }

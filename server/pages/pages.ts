@@ -168,12 +168,15 @@ export const pages = plugin(
       return answerOnce(request, reply, { mayRender, refused: () => refusal });
     }
 
+    async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+      const key = request.headers.authorization === undefined ? pageKey(request.url) : null;
+      return key === null ? answerReading(request, reply) : answerPublic(key, request, reply);
+    }
+    app.decorate('answerPage', answerPage);
+
     // Unknown addresses under /api are errors of the API; /api/docs is a page.
     for (const url of ['/*', docsPath]) {
-      app.get(url, { config: { failedPage: makeFailedPage } }, async (request, reply) => {
-        const key = request.headers.authorization === undefined ? pageKey(request.url) : null;
-        return key === null ? answerReading(request, reply) : answerPublic(key, request, reply);
-      });
+      app.get(url, { config: { failedPage: makeFailedPage } }, answerPage);
     }
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();

@@ -172,9 +172,29 @@ describe('a site in three languages', () => {
     const meta = metaOf(html);
     expect(meta.get('og:locale')).toBe('ar');
     expect(meta.get('og:url')).toBe(`${origin}/ar/insights`);
+    // The one of the original: its words are drawn in a face that has no Arabic letters.
+    expect(meta.get('og:image')).toBe(`${origin}/social/page/insights.png`);
     const others = elementsIn(html, 'meta').map(({ attributes }) => attributes);
     const locales = others.filter(({ property }) => property === 'og:locale:alternate');
     expect(locales.map(({ content }) => content)).toEqual(['en', 'ur']);
+  });
+
+  test('R-L-07 articles have a feed, and programs a list of pages, in each language', async () => {
+    const rss = xmlDocument((await site.visit('/ar/rss.xml')).html);
+    expect(textsOf(rss, 'language')).toEqual(['ar']);
+    const links = textsOf(rss, 'link');
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((link) => !link.startsWith(`${origin}/ar`))).toEqual([]);
+    expect(textsOf(rss, 'title').filter((title) => !/\p{Script=Arabic}/u.test(title))).toEqual([]);
+    const llms = (await site.visit('/ur/llms.txt')).html;
+    const listed = [...llms.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
+    expect(listed.length).toBeGreaterThan(10);
+    for (const address of listed) {
+      expect((await visit(address.slice(origin.length))).status, address).toBe(200);
+    }
+    expect(llms).not.toMatch(/\{\w+\}/);
+    const none = await visit('/fr/rss.xml');
+    expect([none.status, rootOf(none.html).lang]).toEqual([404, 'en']);
   });
 
   test('R-L-12 an enquiry without script is of its language, and comes back to the page that it was written on', async () => {

@@ -20,7 +20,11 @@ function page(values: Partial<LocationPage> = {}): LocationPage {
 }
 
 function metaOf(location: LocationPage) {
-  const place = { address: locationAddress(location), isOrigin: true, alternates: [] };
+  const place = {
+    address: locationAddress(location),
+    original: locationAddress(location),
+    alternates: [],
+  };
   return locationMeta(location, { site: 'Agency', origin, place });
 }
 

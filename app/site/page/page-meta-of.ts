@@ -1,6 +1,6 @@
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { listMetaOf } from '../lists/list-meta.ts';
-import { canonicalAddress, type PageMeta, titled } from '../page-meta.ts';
+import { canonicalAddress, type PageMeta, pictureOfPage, titled } from '../page-meta.ts';
 import type { PageContent } from './page-content.ts';
 
 export function metaOfPage(page: PageContent, messages: SiteMessages): PageMeta {
@@ -12,7 +12,9 @@ export function metaOfPage(page: PageContent, messages: SiteMessages): PageMeta 
     canonical: canonicalAddress(page.canonical_link, place.address, origin),
     noindex,
     alternates: place.alternates,
-    ...(social_picture && { image: new URL(social_picture, origin).href }),
+    image: social_picture
+      ? new URL(social_picture, origin).href
+      : pictureOfPage(canonicalAddress(page.canonical_link, place.original, origin)),
   };
   return listMetaOf(page, meta, messages);
 }

@@ -2,16 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
+import { mayHavePrefix } from '../../../domain/languages/language-path.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { securityHeadersOf } from '../../http/security-headers.ts';
 import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
 import { cacheControlOf } from '../cache/public-page.ts';
+import { findLanguageFeed, languageFeeds } from './feeds-in-language.ts';
 import { llmsTxt, maxListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
 import { findItemPages, findListedPages, listedKinds } from './public-pages.ts';
 import { maxFeedItems, rssOf } from './rss.ts';
 import { findSitemap } from './sitemap.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The page of an address that is none of a feed. */
+    answerPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  }
+}
 
 function feedTexts(app: FastifyInstance) {
   const { db, config, now } = app.services;
@@ -45,7 +54,9 @@ function feedTexts(app: FastifyInstance) {
       findBlogsForFeeds(db, { limit: maxFeedItems }),
       findSiteSettings(db),
     ]);
-    return rssOf(blogs, settings, origin);
+    const { name, description, language } = settings;
+    const own = { name, description, tag: language.tag, prefix: '', origin };
+    return rssOf(blogs, { ...own, insights: 'Insights', linkTo: (path) => path });
   });
   const texts: [path: string, type: string, text: () => string | Promise<string>][] = [
     ['/robots.txt', 'text/plain', () => robotsTxt(origin)],
@@ -96,6 +107,15 @@ export const feeds = plugin(
     const { texts, sitemap } = feedTexts(app);
     for (const [path, type, text] of texts) {
       app.get(path, (request, reply) => answer(request, reply, { path, type, text }));
+    }
+    for (const feed of languageFeeds) {
+      app.get<{ Params: { prefix: string } }>(`/:prefix/${feed.file}`, async (request, reply) => {
+        const prefix = `/${request.params.prefix}`;
+        const text = mayHavePrefix(prefix) ? await findLanguageFeed(app, feed, prefix) : null;
+        if (!text && app.hasDecorator('answerPage')) return app.answerPage(request, reply);
+        if (!text) throw nothingHere();
+        return answer(request, reply, { path: `${prefix}/${feed.file}`, type: feed.type, text });
+      });
     }
     app.get<{ Params: { number: string } }>(
       '/sitemap-:number(^[1-9]\\d{0,4}$).xml',

@@ -1,20 +1,35 @@
 import type { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
 import { blogTitle } from '../../../domain/content/kinds/blog.ts';
-import type { SiteSettings } from '../../../domain/settings.ts';
 import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
 
 export const maxFeedItems = 50;
 
-type FeedBlog = Awaited<ReturnType<typeof findBlogsForFeeds>>[number];
+export type FeedBlog = Pick<
+  Awaited<ReturnType<typeof findBlogsForFeeds>>[number],
+  'slug_url' | 'title' | 'brief_paragraph' | 'published_at' | 'updated_at'
+>;
+
+interface Feed {
+  name: string;
+  description: string;
+  /** Of the language. */
+  tag: string;
+  prefix: string;
+  origin: string;
+  /** What the list of articles is called. */
+  insights: string;
+  /** Where an original stands in the language. */
+  linkTo: (path: string) => string;
+}
 
 /** RFC 822 with a year of four digits, as RSS 2.0 requires. */
 function rssDate(time: string): string {
   return new Date(time).toUTCString();
 }
 
-function item(blog: FeedBlog, origin: string): string {
-  const address = origin + blogAddress(blog);
+function item(blog: FeedBlog, { origin, linkTo }: Feed): string {
+  const address = origin + linkTo(blogAddress(blog));
   const parts = [
     textElement('title', blog.title || blogTitle(blog)),
     textElement('link', address),
@@ -25,23 +40,20 @@ function item(blog: FeedBlog, origin: string): string {
   return `<item>${parts.join('')}</item>\n`;
 }
 
-export function rssOf(
-  blogs: FeedBlog[],
-  { name, description, language }: Pick<SiteSettings, 'name' | 'description' | 'language'>,
-  origin: string,
-): string {
+export function rssOf(blogs: FeedBlog[], feed: Feed): string {
+  const { name, description, tag, prefix, origin, insights, linkTo } = feed;
   const [newest] = blogs
     .map(({ updated_at }) => updated_at)
     .toSorted()
     .toReversed();
   const channel = [
-    textElement('title', `${name}, Insights`),
-    textElement('link', `${origin}/insights`),
+    textElement('title', `${name}, ${insights}`),
+    textElement('link', origin + linkTo('/insights')),
     textElement('description', description),
-    textElement('language', language.tag),
+    textElement('language', tag),
     textElement('lastBuildDate', newest && rssDate(newest)),
-    `<atom:link href="${xmlText(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(`${origin}${prefix}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
   ];
-  const items = blogs.slice(0, maxFeedItems).map((blog) => item(blog, origin));
+  const items = blogs.slice(0, maxFeedItems).map((blog) => item(blog, feed));
   return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n${items.join('')}</channel></rss>\n`;
 }

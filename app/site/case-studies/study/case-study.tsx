@@ -70,8 +70,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     description: descriptionOf(study, messages),
     canonical: origin + place.address,
     alternates: place.alternates,
-    // An edition has a picture of its own, with its title.
-    ...(place.isOrigin && { image: origin + socialPictureAddress(caseStudyKind.name, study._id) }),
+    image: origin + socialPictureAddress(caseStudyKind.name, study._id),
   };
 }
 

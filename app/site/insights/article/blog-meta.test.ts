@@ -5,7 +5,7 @@ import { type Blog, blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { blogMeta } from './blog-meta.ts';
 
 const origin = 'https://agency.example';
-const place = (blog: Blog) => ({ address: blogAddress(blog), isOrigin: true, alternates: [] });
+const place = (blog: Blog) => ({ address: blogAddress(blog), alternates: [] });
 const metaOf = (blog: Blog) => blogMeta(blog, origin, place(blog));
 const blog: Blog = {
   ...emptyValues(blogKind),

@@ -13,7 +13,7 @@ function firstCharacters(text: string): string {
 export function blogMeta(
   blog: Omit<Blog, 'blog_image'>,
   origin: string,
-  { address, isOrigin, alternates }: PagePlace,
+  { address, alternates }: Pick<PagePlace, 'address' | 'alternates'>,
 ): PageMeta {
   return {
     title: blog.metaTitle || blogTitle(blog),
@@ -21,7 +21,6 @@ export function blogMeta(
     canonical: canonicalAddress(blog.canonicalLink, address, origin),
     type: 'article',
     alternates,
-    // An edition has a picture of its own, with its title.
-    ...(isOrigin && { image: origin + socialPictureAddress(blogKind.name, blog.blog_id) }),
+    image: origin + socialPictureAddress(blogKind.name, blog.blog_id),
   };
 }
