@@ -11,7 +11,6 @@ import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LanguageLink } from '../layout/languages/language-link.tsx';
 import { Ways } from '../layout/ways.tsx';
-import styles from './untranslated.module.css';
 
 interface UntranslatedProps {
   /** The path of the page in the language of origin. */
@@ -51,10 +50,10 @@ export function Untranslated({ original, ways }: UntranslatedProps) {
       </Hero>
       <Section labelledBy="read-in">
         <SectionHeading id="read-in">{text('languages.readIn')}</SectionHeading>
-        <ul className={styles.languages}>
+        <ul className="languagesThere">
           {there.map((choice) => (
             <li key={choice.language.tag}>
-              <LanguageLink choice={choice} className={styles.language} />
+              <LanguageLink choice={choice} className="languageThere" />
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import type { LanguageChoice } from '../../../../domain/languages/page-languages.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { LanguageLink } from './language-link.tsx';
-import styles from './language-menu.module.css';
 
 const menuId = 'languages';
 
@@ -11,20 +10,20 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
   const current = choices.find(({ isCurrent }) => isCurrent)?.language;
   if (!current) return null;
   return (
-    <div className={styles.languages}>
+    <div className="languageMenu">
       <button
-        className={styles.open}
+        className="languageButton"
         type="button"
         popoverTarget={menuId}
         aria-label={`${text('languages.choose')}: ${current.name}`}
       >
         <Globe />
-        <span className={styles.name} lang={current.tag}>
+        <span className="languageName" lang={current.tag}>
           {current.name}
         </span>
       </button>
       <nav
-        className={styles.menu}
+        className="languagePanel"
         id={menuId}
         popover="auto"
         aria-label={text('languages.choose')}
@@ -33,7 +32,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
         <ul>
           {choices.map((choice) => (
             <li key={choice.language.tag}>
-              <LanguageLink choice={choice} className={styles.choice} />
+              <LanguageLink choice={choice} className="languageChoice" />
             </li>
           ))}
         </ul>
@@ -45,7 +44,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 function Globe() {
   return (
     <svg
-      className={styles.globe}
+      className="languageGlobe"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
