@@ -83,6 +83,18 @@ test('an accent that is too light for words is moved along its lightness and sho
   expect(words?.ratio).toBeLessThan(5);
 });
 
+test('a light accent stays itself on buttons, under dark words and in a line (R-B-02)', () => {
+  for (const accent of ['#ffd400', '#a8e61d', '#ffb3c7', '#ffffff']) {
+    const colours = { ...firstBrand, accent };
+    const { button } = paletteOf(colours);
+    expect(button.fill).toBe(accent);
+    expect(ratioOf(button.over, button.words)).toBeGreaterThanOrEqual(4.5);
+    const edges = rolePairsOf(colours).filter(({ role }) => role === 'Edge of a button');
+    expect(edges.map(({ ratio }) => ratio >= 3)).toEqual([true, true, true]);
+  }
+  expect(paletteOf({ ...firstBrand, accent: '#e0446b' }).button.edge).toBeNull();
+});
+
 test.each([
   [{ ground: '#808080' }, 'The ground is too dark'],
   [{ deep: '#808080' }, 'The deep colour is too light'],

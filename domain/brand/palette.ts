@@ -1,6 +1,6 @@
 import { type Brand, firstBrand } from './brand.ts';
 import { hexOf, type Lch, lchOf, ratioOf } from './colour.ts';
-import { lineRatio, type Need, needs } from './needs.ts';
+import { lineRatio, type Need, needs, textRatio } from './needs.ts';
 import { type Family, referenceTokens, type Token } from './reference-tokens.ts';
 
 export type BrandColours = Pick<Brand, 'accent' | 'ground' | 'deep'>;
@@ -78,11 +78,38 @@ function wishesOf(colours: BrandColours): Tokens {
   return Object.fromEntries([...wishes, ...lines.map((name) => [name, colours.accent])]);
 }
 
+/** A filled button on the light grounds. */
+export interface ButtonColours {
+  fill: string;
+  /** Under the pointer. */
+  over: string;
+  words: string;
+  /** Around it where its fill is not seen on the page; null without one. */
+  edge: string | null;
+}
+
+const papers = ['paper-25', 'paper-50', 'paper-100'] as const;
+
+/** A light accent stays itself under dark words and in a line: a darker step would be mud. */
+function buttonOf({ accent }: BrandColours, tokens: Tokens): ButtonColours {
+  const words = tokens['night-950'];
+  const isSeen = papers.every((paper) => ratioOf(accent, tokens[paper]) >= lineRatio);
+  if (isSeen || ratioOf(accent, words) < textRatio) {
+    const { 'copper-600': fill, 'copper-700': over, 'paper-50': light } = tokens;
+    return { fill, over, words: light, edge: null };
+  }
+  const { lightness, ...rest } = lchOf(accent);
+  // Lighter, so that the words hold.
+  const over = hexOf({ ...rest, lightness: lightness + (1 - lightness) * 0.4 });
+  return { fill: accent, over, words, edge: tokens['copper-800'] };
+}
+
 const nights = ['night-950', 'night-900', 'night-800'] as const;
 
 export interface Palette {
   tokens: Tokens;
   wishes: Tokens;
+  button: ButtonColours;
 }
 
 /** Every colour of a brand (R-B-02). Grounds are as wished; what is read on them is moved. */
@@ -100,5 +127,5 @@ export function paletteOf(colours: BrandColours): Palette {
     lineRatio,
   );
   tokens['accent-on-night'] = isSeen ? colours.accent : tokens['copper-300'];
-  return { tokens, wishes };
+  return { tokens, wishes, button: buttonOf(colours, tokens) };
 }

@@ -21,6 +21,8 @@ export interface RolePair {
 
 type Role = [role: string, sample: RolePair['sample'], token: Token];
 
+type Measured = Omit<RolePair, 'wishRatio' | 'ratio' | 'needed' | 'isMoved'>;
+
 const place = (ground: string, against: Token, roles: Role[]) =>
   roles.map(([role, sample, token]) => ({ role, ground, sample, against, token }));
 
@@ -44,8 +46,6 @@ const places = [
     ['Error', 'words', 'bad-700'],
     ['Success', 'words', 'good-700'],
   ]),
-  ...place('its words', 'paper-50', [['Button', 'button', 'copper-600']]),
-  ...place('its words, under the pointer', 'paper-50', [['Button', 'button', 'copper-700']]),
   ...place('on sand', 'sand-200', [
     ['Text', 'words', 'ink'],
     ['Quiet text', 'words', 'ink-soft-on-sand'],
@@ -90,6 +90,27 @@ const places = [
   ...place('in the dark, under the pointer', 'dusk-950', [['Button', 'button', 'copper-400']]),
 ] as const;
 
+const edgeGrounds = [
+  ['on the page', 'paper-100'],
+  ['on sand', 'sand-200'],
+  ['on water', 'water-200'],
+] as const;
+
+/** On the light grounds: with dark words and an edge where the accent is light. */
+function buttonPairs({ accent }: BrandColours, { tokens, button }: Palette): Measured[] {
+  const { fill, over, words, edge } = button;
+  const shared = { role: 'Button', sample: 'button' as const, against: words, wish: accent };
+  const edges = edgeGrounds.map(([ground, token]) => ({
+    ...{ role: 'Edge of a button', ground, sample: 'line' as const },
+    ...{ against: tokens[token], wish: edge ?? '', used: edge ?? '' },
+  }));
+  return [
+    { ...shared, ground: 'its words', used: fill },
+    { ...shared, ground: 'its words, under the pointer', used: over, wish: edge ? over : accent },
+    ...(edge ? edges : []),
+  ];
+}
+
 function wishOf(token: Token, { accent }: BrandColours, { wishes }: Palette): string {
   const isAccent = token.startsWith('copper-') || token.startsWith('accent-');
   return isAccent ? accent : wishes[token];
@@ -97,20 +118,16 @@ function wishOf(token: Token, { accent }: BrandColours, { wishes }: Palette): st
 
 /** What an owner sees of every role: wished and used, with what it reaches. */
 export function rolePairsOf(colours: BrandColours, palette = paletteOf(colours)): RolePair[] {
-  return places.map(({ role, ground, sample, against: name, token }) => {
-    const [wish, used] = [wishOf(token, colours, palette), palette.tokens[token]];
-    const against = palette.tokens[name];
-    return {
-      role,
-      ground,
-      sample,
-      against,
-      wish,
-      used,
-      wishRatio: ratioOf(wish, against),
-      ratio: ratioOf(used, against),
-      needed: sample === 'words' || sample === 'button' ? textRatio : lineRatio,
-      isMoved: wish !== used,
-    };
+  const { tokens } = palette;
+  const onGrounds = places.map(({ role, ground, sample, against, token }) => {
+    const [wish, used] = [wishOf(token, colours, palette), tokens[token]];
+    return { role, ground, sample, against: tokens[against], wish, used };
   });
+  return [...onGrounds, ...buttonPairs(colours, palette)].map((pair) => ({
+    ...pair,
+    wishRatio: ratioOf(pair.wish, pair.against),
+    ratio: ratioOf(pair.used, pair.against),
+    needed: pair.sample === 'words' || pair.sample === 'button' ? textRatio : lineRatio,
+    isMoved: pair.wish !== pair.used,
+  }));
 }

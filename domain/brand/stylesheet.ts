@@ -25,7 +25,7 @@ function veils(night: string): Declarations {
 
 function changedColours(brand: BrandLook): Declarations {
   const first = paletteOf(firstBrand).tokens;
-  const { tokens } = paletteOf(brand);
+  const { tokens, button } = paletteOf(brand);
   const changed = Object.entries(tokens).filter(
     ([name, colour]) => first[name as keyof typeof first] !== colour,
   );
@@ -33,6 +33,11 @@ function changedColours(brand: BrandLook): Declarations {
   return {
     ...Object.fromEntries(changed),
     ...(night !== first['night-950'] && veils(night)),
+    // Without an edge the buttons are the steps of app/styles/tokens.css.
+    ...(button.edge && {
+      ...{ 'button-fill': button.fill, 'button-over': button.over },
+      ...{ 'button-words': button.words, 'button-line': button.edge },
+    }),
   };
 }
 

@@ -65,8 +65,7 @@ export const contrastTexts = {
   fails: 'fails',
   all: (count: number) => `The other ${count} places`,
   allHold: 'Every colour is used as you chose it.',
-  darker:
-    'Your accent is too light for words on the page, so words and buttons use a darker step of it.',
+  darker: 'Your accent is too light for words on the page, so words use a darker step of it.',
   lighter:
     'Your accent is too dark for words on deep ground, so words and buttons there use a lighter step of it.',
   reaches: (colour: string, ratio: string, needed: string) =>

@@ -3,8 +3,10 @@ import {
   createTheme,
   DEFAULT_THEME,
   defaultCssVariablesResolver,
+  defaultVariantColorsResolver,
   type MantineColorsTuple,
   mergeMantineTheme,
+  type VariantColorsResolver,
 } from '@mantine/core';
 
 const copper: MantineColorsTuple = [
@@ -63,10 +65,23 @@ const dark: MantineColorsTuple = [
 /** What lies between a dialog and the screen under it. */
 export const overlay = { color: 'var(--night-950)', backgroundOpacity: 0.62 };
 
+/** A filled button as public pages have it: a light accent wears dark words and a line. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const { color = 'copper', variant } = input;
+  if (variant !== 'filled' || color !== 'copper') return defaultVariantColorsResolver(input);
+  return {
+    background: 'var(--button)',
+    hover: 'var(--button-hover)',
+    color: 'var(--button-text)',
+    border: '1px solid var(--button-edge)',
+  };
+};
+
 /** The identity (app/styles/tokens.css) in Mantine's words, after design.md section 8. */
 export const theme = createTheme({
   colors: { copper, water, sand, gray: sand, dark },
   primaryColor: 'copper',
+  variantColorResolver,
   primaryShade: { light: 7, dark: 4 },
   white: 'var(--paper-25)',
   black: 'var(--ink)',
