@@ -1,4 +1,5 @@
 import type { Work } from '../../../domain/content/editions/text-states.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 
 /** What is left to translate into each further language, items alone. */
@@ -25,4 +26,16 @@ export async function findWorkByLanguage(db: Database): Promise<(Work & { langua
     missing_words: Number(work.missing_words),
     outdated_words: Number(work.outdated_words),
   }));
+}
+
+/** What is left to translate of some items of a kind. */
+export async function findWorkOf(db: Database, kind: ItemKind, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('edition_work')
+    .select(['item_id', 'language', 'missing', 'outdated'])
+    .where('kind', '=', kind)
+    .where('item_id', 'in', ids)
+    .orderBy('language')
+    .execute();
 }

@@ -45,6 +45,17 @@ const listedItem = z.object({
 });
 
 const listPage = listPageOf(listedItem).extend({
+  editions: z
+    .array(
+      z.object({
+        item_id: z.string(),
+        language: z.string(),
+        missing: z.number().int().describe('Texts without a translation.'),
+        outdated: z.number().int(),
+      }),
+    )
+    .default([])
+    .describe('How the items of the page stand in each further language.'),
   authors: z
     .array(z.string())
     .describe('Everybody who was the last to change an item of this kind, from A to Z.'),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findLinksTo } from '../../../db/content/addresses/links-to.ts';
 import { firstFreeSlug, slugHolder } from '../../../db/content/addresses/slug-taken.ts';
+import { findWorkOf } from '../../../db/content/editions/work-by-language.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
 import { searchAllItems } from '../../../db/content/lists/search-items.ts';
 import { findDescribedTargets } from '../../../db/content/menus/describe-targets.ts';
@@ -26,7 +27,12 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
       description: 'Searched and ordered, drafts included; 60 items a page.',
     }),
     config,
-    handler: ({ params, query }) => findListPage(db, kindNamed(params.kind), query),
+    async handler({ params: { kind: name }, query }) {
+      const kind = kindNamed(name);
+      const page = await findListPage(db, kind, query);
+      const ids = page.items.map(({ item }) => String(item[kind.key.column]));
+      return { ...page, editions: await findWorkOf(db, name, ids) };
+    },
   });
 
   app.route({

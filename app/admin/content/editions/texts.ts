@@ -1,7 +1,3 @@
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 export const editionTexts = {
   unknown: 'There is no such item. Perhaps it is in the trash.',
   loading: 'Loading the edition',
@@ -64,5 +60,6 @@ export const editionTexts = {
   loadingLanguages: 'Loading the languages',
   begin: 'Begin',
   open: 'Open',
-  words: (count: number) => counted(count, 'word'),
+  inLanguage: (language: string, state: string) => `${language}: ${state}`,
+  states: { missing: 'not all translated', outdated: 'outdated', ready: 'ready' },
 } as const;

@@ -2,7 +2,7 @@ import { type ListSort, listItems } from '../../../../domain/api/content/item-li
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { PublishingState } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
-import type { StoredItem } from '../../item-calls.ts';
+import { itemKey, type StoredItem } from '../../item-calls.ts';
 import type { ListPlace } from '../../ui/lists/list-query.ts';
 
 export interface Listed {
@@ -17,6 +17,8 @@ export interface Listed {
   address: string | null;
   /** Remarks on it that are not resolved. */
   openRemarks: number;
+  /** How it stands in each further language; none on a site with one. */
+  editions: { language: string; missing: number; outdated: number }[];
 }
 
 export interface FoundPage {
@@ -46,6 +48,10 @@ export async function findPage(
     changedAt: listed.updated_at,
     changedBy: listed.changed_by,
     openRemarks: listed.open_remarks,
+    // A server of the release before answers none.
+    editions: (page.editions ?? []).filter(
+      ({ item_id }) => item_id === String(itemKey(kind, listed.item)),
+    ),
   }));
   const { total, found, page: number, pages: last, authors } = page;
   return { items, total, found, number, last, authors };

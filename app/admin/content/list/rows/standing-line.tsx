@@ -3,6 +3,7 @@ import { timeInWords } from '../../../site-facts.ts';
 import { StateBadge } from '../../publishing/state-badge.tsx';
 import { listTexts as texts } from '../../texts/lists.ts';
 import type { Listed } from '../list-calls.ts';
+import { EditionMarks } from './edition-marks.tsx';
 import { OpenRemarks } from './open-remarks.tsx';
 import styles from './standing-line.module.css';
 
@@ -20,6 +21,7 @@ export function StandingLine({ kind, listed, title }: StandingLineProps) {
     <div className={styles.line}>
       <StateBadge state={state} publishAt={publishAt} />
       <small>{texts.changed(timeInWords(changedAt), changedBy)}</small>
+      <EditionMarks kind={kind} listed={listed} title={title} />
       <OpenRemarks kind={kind} listed={listed} title={title} />
     </div>
   );

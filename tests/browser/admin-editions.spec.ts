@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { alertOf, expect, expectSoundInBoth } from './admin.ts';
+import { test as base, ItemCalls } from './admin-items.ts';
+import { callAs } from './colleague.ts';
+
+interface OwnPage {
+  page_id: number;
+  name: string;
+  path: string;
+  sections: { id: string; kind: string; props: object }[];
+}
+
+const arabic = { tag: 'ar', name: 'العربية', digits: 'latn', isPublished: false };
+
+const test = base.extend<{ pages: ItemCalls<OwnPage>; languages: object[] }>({
+  pages: async ({ userInfo }, use) => use(new ItemCalls<OwnPage>(userInfo, '/api/pages')),
+  languages: async ({ userInfo }, use) => {
+    const path = '/api/settings/languages';
+    const languages = [arabic];
+    await callAs(userInfo, 'PUT', path, { languages });
+    await use(languages);
+    await callAs(userInfo, 'PUT', path, { languages: [] });
+  },
+});
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const field = (page: Page, name: string) =>
+  card(page, name).getByRole('textbox', { name: `${name}, Arabic` });
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+test('R-L-04 a blog is translated by typing, says what changed in its original, and is confirmed', {
+  tag: '@both',
+}, async ({ page, blogs, unique, languages }) => {
+  test.slow();
+  expect(languages).toHaveLength(1);
+  const content = { title: 'Deep wells', slug_url: unique, brief_paragraph: 'Six checks for you.' };
+  const pairs = [{ heading: 'How deep', paragraph: '<p>Deeper than <em>most</em>.</p>' }];
+  const { blog_id } = await blogs.create({ ...content, blogs_content: pairs });
+  await page.goto(`/admin/editions/blog/${blog_id}/ar`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deep wells');
+  await expect(card(page, 'Title')).toContainText('Missing');
+  // Never the words of the original, as if somebody had typed them.
+  await expect(field(page, 'Title')).toHaveValue('');
+  await expect(field(page, 'Title')).toHaveCSS('direction', 'rtl');
+  await field(page, 'Title').fill('آبار عميقة');
+  await field(page, 'Brief Paragraph').fill('ستة فحوص لك.');
+  await field(page, 'Content 1: Heading').fill('كم العمق');
+  await field(page, 'Content 1: Paragraph').click();
+  await page.keyboard.type('أعمق من غيره.');
+  await expect(card(page, 'Title')).toContainText('Brought up to date');
+  await press(page, 'Upload');
+  await expect(alertOf(page)).toContainText('The Arabic edition is saved and public.');
+  await expect(card(page, 'Title')).toContainText('Ready');
+  await expectSoundInBoth(page);
+
+  await blogs.change(blog_id, {
+    ...{ ...content, brief_paragraph: 'Eight checks for you.' },
+    blogs_content: pairs,
+  });
+  await page.reload();
+  const brief = card(page, 'Brief Paragraph');
+  await expect(brief).toContainText('Outdated: 1 word differs');
+  await expect(brief.locator('ins')).toHaveText('Eight');
+  await expect(brief.locator('del')).toHaveText('Six');
+  await expect(field(page, 'Brief Paragraph')).toHaveValue('ستة فحوص لك.');
+  await expect(field(page, 'Content 1: Paragraph')).toHaveText('أعمق من غيره.');
+  await expectSoundInBoth(page);
+  await press(page, 'Still right Brief Paragraph');
+  await expect(brief).toContainText('Still right, with the next save');
+  await page.keyboard.press('Control+s');
+  await expect(alertOf(page)).toContainText('The Arabic edition is saved and public.');
+  await expect(brief).toContainText('Ready');
+  await page.reload();
+  await expect(brief).toContainText('Ready');
+});
+
+test('R-L-04 a page is translated by section, and what is typed survives a reload', async ({
+  page,
+  pages,
+  unique,
+  languages,
+}) => {
+  expect(languages).toHaveLength(1);
+  const { page_id } = await pages.create({
+    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    sections: [
+      { id: 'top', kind: 'hero', props: { headline: 'Who we are' } },
+      { id: 'story', kind: 'text', props: { heading: 'Our story', text: '<p>It began small.</p>' } },
+    ],
+  });
+  await page.goto(`/admin/editions/page/${page_id}/ar`);
+  await field(page, 'Name').fill('الفريق');
+  await field(page, 'Headline').fill('من نحن');
+  await expect(page.getByText('kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Headline')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(field(page, 'Headline')).toHaveValue('من نحن');
+  await press(page, 'Upload');
+  await expect(alertOf(page)).toContainText('saved and public');
+
+  await page.goto('/admin/languages/ar?kind=page');
+  const row = page.getByRole('listitem').filter({ hasText: `Team ${unique}` });
+  await expect(row).toContainText('2 missing');
+  await expectSoundInBoth(page);
+  await row.getByRole('link').click();
+  await expect(card(page, 'Heading')).toContainText('Missing');
+  await press(page, 'To do 2');
+  await expect(card(page, 'Headline')).toHaveCount(0);
+});
+
+test('R-L-01 a language is found by its name, and its own name comes along', async ({
+  page,
+  userInfo,
+}) => {
+  await page.goto('/admin/settings#languages');
+  const languages = page.locator('#languages');
+  await languages.getByRole('button', { name: 'Add language' }).click();
+  await languages.getByLabel('Tag').fill('Arab');
+  await languages.getByRole('option', { name: 'Arabic' }).click();
+  await expect(languages.getByLabel('Name')).toHaveValue('العربية');
+  await expect(languages.getByText('written from the right')).toBeVisible();
+  await languages.getByLabel('Published').check();
+  await expect(languages.getByText('Arabic becomes public')).toBeVisible();
+  await languages.getByLabel('Published').uncheck();
+  await expect(languages.getByText('Arabic becomes public')).toHaveCount(0);
+  await expectSoundInBoth(page);
+  await languages.getByRole('button', { name: 'Save' }).click();
+  await expect(alertOf(page)).toContainText('saved');
+  await page.goto('/admin/languages');
+  await expect(page.getByRole('heading', { name: /^Arabic/ })).toBeVisible();
+  await callAs(userInfo, 'PUT', '/api/settings/languages', { languages: [] });
+});
