@@ -55,6 +55,18 @@ describeOnBothDatabases('calls about editions', (databases) => {
     expect(stored?.title).toBe('Very deep wells');
   });
 
+  test('an edition goes to the trash alone, and comes back with its words', async () => {
+    await save('ar', { values: { title: 'آبار عميقة' } });
+    await save('ur', { values: { title: 'گہرے کنویں' } });
+    const gone = await send('DELETE', at('ar'));
+    expect(gone).toMatchObject({ status: 200, message: "'Deep wells' is deleted in ar." });
+    expect((await send('GET', at('ar'))).edition_id).toBeNull();
+    expect((await send('GET', at('ur'))).texts[0]).toMatchObject({ text: 'گہرے کنویں' });
+    expect((await send('DELETE', at('ar'))).status).toBe(404);
+    await send('POST', gone.undo);
+    expect((await send('GET', at('ar'))).texts[0]).toMatchObject({ text: 'آبار عميقة' });
+  });
+
   test('is published by name, refused without a title, and changed by one at a time', async () => {
     expect(await save('ar', { values: {}, status: 'published' })).toMatchObject({
       status: 409,

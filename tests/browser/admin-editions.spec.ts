@@ -54,6 +54,12 @@ test('R-L-04 a blog is translated by typing, says what changed in its original, 
   await expect(alertOf(page)).toContainText('The Arabic edition is saved and public.');
   await expect(card(page, 'Title')).toContainText('Ready');
   await expectSoundInBoth(page);
+  await press(page, 'More');
+  await page.getByRole('menuitem', { name: 'Preview', exact: true }).click();
+  const shown = page.frameLocator('iframe[title="The page as visitors would see it"]');
+  await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('آبار عميقة');
+  await press(page, 'Close preview');
 
   await blogs.change(blog_id, {
     ...{ ...content, brief_paragraph: 'Eight checks for you.' },

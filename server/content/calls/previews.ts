@@ -50,7 +50,8 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
         const { query, body: fields, log } = request;
         if (!counted.count(String(signedIn(request).user.user_id))) throw tooMany();
         const shown = await showState(db, { kind: kind.name, id: query.id, fields });
-        return withPolicy(await render(shown, log, { isFramed: true }), site);
+        const { language } = query;
+        return withPolicy(await render(shown, log, { isFramed: true, language }), site);
       },
     });
   }

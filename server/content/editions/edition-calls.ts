@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { deleteItem } from '../../../db/content/change-items.ts';
 import { findEditedEdition, findFurtherTags } from '../../../db/content/editions/find-edition.ts';
 import { findWorkPage } from '../../../db/content/editions/list-work.ts';
 import { saveEdition } from '../../../db/content/editions/save-edition.ts';
 import type { Database } from '../../../db/open.ts';
 import { listWork } from '../../../domain/api/content/editions/edition-work.ts';
 import {
+  deleteEdition,
   type EditedEdition,
   getEdition,
   listEditions,
   saveEditionCall,
 } from '../../../domain/api/content/editions/editions.ts';
+import { trashDays } from '../../../domain/content/item.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
@@ -116,6 +119,24 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
       if (!saved) throw noItem();
       const edited = tagWith(reply, await editedEdition(db, params));
       return { ...edited, message: `'${edited.title}' is saved in ${language}.` };
+    },
+  });
+
+  app.route({
+    ...routeOf(deleteEdition, {
+      ...shared,
+      summary: 'Delete an item in a further language',
+      description: `It is in the trash for ${trashDays} days; a call to \`undo\` brings it back. The original and other languages stay.`,
+    }),
+    config,
+    async handler(request) {
+      const { edition_id, title, language, kind } = await editedEdition(db, request.params);
+      const own = editionsOf(kindNamed(kind));
+      const isGone =
+        edition_id !== null && (await deleteItem(db, own, edition_id, saveOf(request)));
+      if (!isGone) throw noItem();
+      const undo = `/api/trash/${own.name}/${edition_id}/restore`;
+      return { message: `'${title}' is deleted in ${language}.`, undo };
     },
   });
 

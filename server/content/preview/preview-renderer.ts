@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
 import { findContentVersion } from '../../../db/content/content-version.ts';
+import { languageNamed } from '../../../domain/languages/site-languages.ts';
 import { drawingAddress, drawingSeedOfPath } from '../../../domain/media/drawing.ts';
 import { drawingName } from '../../../media/pictures/drawings.ts';
 import { drawItem } from '../../media/drawings.ts';
@@ -23,6 +24,8 @@ export interface RenderedPreview {
 interface Options {
   /** For a frame that runs no scripts. */
   isFramed?: boolean;
+  /** A further language of the site, published or not. */
+  language?: string | undefined;
 }
 
 export type RenderPreview = (
@@ -81,11 +84,15 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
   return async function renderPreview(
     { path, address, seed, until, kind, item },
     log,
-    { isFramed } = {},
+    { isFramed, language } = {},
   ) {
     const state = newRenderState();
     const look = once(() => findContentVersion(db));
-    const { url, languages } = await askedPage(db, path, queriesFor({ state, look }));
+    const originals = queriesFor({ state, look });
+    const { url, languages: asked } = await askedPage(db, path, originals);
+    const settings = language === undefined ? null : await originals.findSiteSettings();
+    const current = settings && languageNamed(settings, language ?? '');
+    const languages = current ? { ...asked, current } : asked;
     const site: SiteContext = {
       languages,
       queries: queriesFor({

@@ -1,4 +1,5 @@
 import {
+  deleteEdition,
   type EditedEdition,
   getEdition,
   saveEditionCall,
@@ -53,6 +54,10 @@ export async function openEdition(place: EditionPlace): Promise<OpenedEdition> {
     fetchItem(place.kind, place.id),
   ]);
   return { place, edition, original, publishing: await fetchStanding(place, edition.edition_id) };
+}
+
+export function removeEdition({ kind, id, language }: EditionPlace) {
+  return request(deleteEdition, { params: { kind: kind.name, id, language } });
 }
 
 export interface SentTexts {

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { FormNotes } from '../editing/form-notes.tsx';
+import { PreviewPlace } from '../preview/preview-place.tsx';
 import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
 import { useFormSaving } from '../publishing/use-form-saving.ts';
 import type { OpenedEdition } from './edition-calls.ts';
@@ -24,7 +25,7 @@ import { type EditionEditor, useEditionEditor } from './use-edition-editor.ts';
 export function EditionForm({ opened }: { opened: OpenedEdition }) {
   const id = useId();
   const editor = useEditionEditor(opened);
-  const { editing, changes, edition } = editor;
+  const { editing, changes, edition, previewing, place } = editor;
   const showAlert = useAlert();
   const saving = useFormSaving(editor, {
     async onSaved(text) {
@@ -60,6 +61,16 @@ export function EditionForm({ opened }: { opened: OpenedEdition }) {
           <Texts editor={editor} standings={standings} errors={saving.errors} />
         </FormUploads>
       </Stack>
+      {previewing.opened && (
+        <PreviewPlace
+          kind={place.kind}
+          id={place.id}
+          language={place.language}
+          previewing={previewing}
+          values={editor.shown()}
+          names={editor.names}
+        />
+      )}
     </>
   );
 }

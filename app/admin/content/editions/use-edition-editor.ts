@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditedEdition } from '../../../../domain/api/content/editions/editions.ts';
+import { mergedItem } from '../../../../domain/content/editions/merged-item.ts';
 import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
 import type { FieldDefinitions } from '../../../../domain/content/fields/fields.ts';
 import { editionNameOf } from '../../../../domain/content/kinds/names.ts';
@@ -11,8 +12,7 @@ import {
 import type { SaveMode } from '../../item-calls.ts';
 import { useFormUploads } from '../../ui/fields/form-uploads.ts';
 import { useEditing } from '../editing/use-editing.ts';
-import { usePreviewing } from '../preview/use-previewing.ts';
-import { fetchEdition, type OpenedEdition, saveEdition } from './edition-calls.ts';
+import { fetchEdition, type OpenedEdition, removeEdition, saveEdition } from './edition-calls.ts';
 import {
   countTyped,
   type EditionDraft,
@@ -64,7 +64,7 @@ export function useEditionEditor(opened: OpenedEdition) {
     form: names,
     draftOf: form.draftOf,
   });
-  const previewing = usePreviewing();
+  const [isPreviewed, setPreviewed] = useState(false);
   const uploads = useFormUploads();
   const changes = useMemo(() => countTyped(draft, editing.start), [draft, editing.start]);
 
@@ -93,13 +93,21 @@ export function useEditionEditor(opened: OpenedEdition) {
   }
 
   return {
-    ...{ id, draft, setField, names, form, editing, previewing, uploads, changes, send },
+    ...{ id, draft, setField, names, form, editing, uploads, changes, send },
+    // Two columns leave no room for a page beside them.
+    previewing: {
+      ...{ opened: isPreviewed, isBeside: false, width: 768 as const },
+      toggle: () => setPreviewed(!isPreviewed),
+      close: () => setPreviewed(false),
+    },
+    /** The page as visitors would read it. */
+    shown: () => mergedItem(kind, original, form.sentOf(edition, draft).values),
     ...{ edition, place, original },
     kind: { name, fields },
     doctor: noDoctor,
     isSeen: (as: SaveMode) => statusOf(as) === publicStatus,
     errorsOf: (found: Record<string, string>) => found,
-    remove: null,
+    remove: () => removeEdition(place),
   };
 }
 

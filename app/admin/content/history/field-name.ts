@@ -1,6 +1,6 @@
 import { fieldInWords, pathInWords } from '../../../../domain/content/fields/field-in-words.ts';
 import { kinds } from '../../../../domain/content/kinds/kinds.ts';
-import { capitalized } from '../../../../domain/content/kinds/names.ts';
+import { capitalized, originalNameOf } from '../../../../domain/content/kinds/names.ts';
 import { settingName } from '../../../../domain/settings/groups/groups.ts';
 
 /**
@@ -10,6 +10,8 @@ import { settingName } from '../../../../domain/settings/groups/groups.ts';
  */
 export function fieldName(path: string, name?: string): string {
   if (name === 'setting') return settingName(path) || capitalized(pathInWords(path.split('.')));
-  const kind = kinds.find((one) => one.name === name);
+  // An edition has the labels of its original.
+  const own = originalNameOf(name ?? '') ?? name;
+  const kind = kinds.find((one) => one.name === own);
   return (kind && fieldInWords(kind, path)) || capitalized(pathInWords(path.split('.')));
 }

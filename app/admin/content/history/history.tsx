@@ -10,7 +10,7 @@ import {
   isEditedOnPage,
   listPathOf,
 } from '../../../../domain/content/kinds/edit-path.ts';
-import { itemKinds } from '../../../../domain/content/kinds/names.ts';
+import { itemKinds, originalNameOf } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -43,6 +43,7 @@ export function meta() {
 /** The screen on which a kind of item is edited. */
 function editorOf(kind: string, id: string): string {
   const known = itemKinds.find((name) => name === kind);
+  if (originalNameOf(kind) !== null) return '/admin/languages';
   if (!known) return '/admin/settings';
   return isEditedOnPage(known) ? editPathOf(known, id) : listPathOf(known);
 }

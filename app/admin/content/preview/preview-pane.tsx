@@ -18,6 +18,8 @@ export interface PreviewPaneProps {
   /** What would be sent if the form were saved now. */
   values: object;
   names: FieldNames;
+  /** A further one that the words are in. */
+  language?: string;
   /** The width to begin with. */
   width: PreviewWidth;
   widths?: readonly PreviewWidth[];
@@ -29,9 +31,9 @@ export interface PreviewPaneProps {
 
 /** The real page of what is typed, at the width of a phone, a tablet or a desktop. */
 export function PreviewPane({ kind, id, values, names, width: first, ...rest }: PreviewPaneProps) {
-  const { widths = besideForm, onDrawn, children } = rest;
+  const { widths = besideForm, onDrawn, language, children } = rest;
   const [width, setWidth] = useState(first);
-  const { html, problem, busy, retry } = useLivePreview(kind, id, { values, names });
+  const { html, problem, busy, retry } = useLivePreview(kind, id, { values, names, language });
   return (
     <section
       className={styles.pane}

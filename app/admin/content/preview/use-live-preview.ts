@@ -30,6 +30,13 @@ function problemOf(error: unknown, names: FieldNames): string {
   return `${names.labelOf(field)}: ${sentence}`;
 }
 
+interface Previewed {
+  values: object;
+  names: FieldNames;
+  /** A further one that the words are in. */
+  language?: string | undefined;
+}
+
 /**
  * The public page of what stands in a form, made by the server while somebody types. Nothing is stored.
  * Of several answers the one to the latest question stands; a page that was made stays until the next.
@@ -37,7 +44,7 @@ function problemOf(error: unknown, names: FieldNames): string {
 export function useLivePreview(
   kind: AnyKind,
   id: string | number | null,
-  { values, names }: { values: object; names: FieldNames },
+  { values, names, language }: Previewed,
 ): LivePreview & { retry: () => void } {
   const [state, setState] = useState<LivePreview>({ html: null, problem: null, busy: true });
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +61,8 @@ export function useLivePreview(
       setState((before) => ({ ...before, busy: true }));
       try {
         const body: Record<string, unknown> = JSON.parse(typed);
-        const { html } = await request(previewOf(kind), { query: { id: id ?? undefined }, body });
+        const query = { id: id ?? undefined, language };
+        const { html } = await request(previewOf(kind), { query, body });
         if (!isOver) setState({ html, problem: null, busy: false });
       } catch (error) {
         const problem = say(error);
@@ -68,7 +76,7 @@ export function useLivePreview(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [kind, id, typed, attempt]);
+  }, [kind, id, typed, language, attempt]);
 
   return { ...state, retry: () => setAttempt((before) => before + 1) };
 }

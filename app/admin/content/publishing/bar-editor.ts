@@ -14,6 +14,6 @@ export interface BarEditor extends Pick<Editor, 'id' | 'changes' | 'previewing'>
   names: FieldNames;
   editing: EditingNotes & Pick<Editor['editing'], 'stateName'>;
   doctor: Pick<Doctor, 'ask' | 'checkup' | 'before'>;
-  /** Moves it to the trash; null for what cannot go there alone. */
-  remove: (() => Promise<Deletion>) | null;
+  /** Moves it to the trash. */
+  remove: () => Promise<Deletion>;
 }

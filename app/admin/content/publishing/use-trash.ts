@@ -15,7 +15,7 @@ export function useTrash({ kind, id, editing, remove }: BarEditor) {
   const [message, setMessage] = useState<string | null>(null);
 
   async function move() {
-    if (id === null || busy || !remove) return;
+    if (id === null || busy) return;
     setBusy(true);
     setMessage(null);
     try {

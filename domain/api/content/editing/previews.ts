@@ -2,6 +2,7 @@ import { type Kind, unfinishedInput } from '../../../content/kind.ts';
 import type { ItemKind } from '../../../content/kinds/kinds.ts';
 import { z } from '../../../zod.ts';
 import { defineCall } from '../../call.ts';
+import { languageTag } from '../../params.ts';
 import { operationName } from '../items.ts';
 
 const rowId = z
@@ -19,7 +20,12 @@ export function previewOf(kind: Kind<ItemKind>) {
     id: `preview${operationName(kind.name)}`,
     method: 'POST',
     path: `/api/previews/${kind.name}`,
-    query: z.object({ id: kind.key.isCounted ? rowId : hexId }),
+    query: z.object({
+      id: kind.key.isCounted ? rowId : hexId,
+      language: languageTag
+        .optional()
+        .describe('A further language that the words are in; absent: that of the original.'),
+    }),
     body: unfinishedInput(kind),
     answer: z.object({ html: z.string().describe('The whole document, without scripts.') }),
   });

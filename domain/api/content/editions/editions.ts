@@ -1,7 +1,7 @@
 import { textStates } from '../../../content/editions/text-states.ts';
 import { itemKinds } from '../../../content/kinds/names.ts';
 import { z } from '../../../zod.ts';
-import { done } from '../../answers.ts';
+import { done, undoable } from '../../answers.ts';
 import { defineCall } from '../../call.ts';
 import { itemParams, languageTag } from '../../params.ts';
 
@@ -99,6 +99,14 @@ export const saveEditionCall = defineCall({
       .describe('Absent: what it is already, a draft at first.'),
   }),
   answer: edition.extend(done.shape),
+});
+
+export const deleteEdition = defineCall({
+  id: 'deleteEdition',
+  method: 'DELETE',
+  path: '/api/editions/:kind/:id/:language',
+  params: itemParams.extend({ language: languageTag }),
+  answer: done.extend(undoable),
 });
 
 const siteTexts = z.object({ language: z.string(), version: z.number().int(), ...texts });

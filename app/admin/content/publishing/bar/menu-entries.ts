@@ -31,10 +31,7 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
     isPublic && isItem && { label: texts.visitors, onChoose: acts.look },
     hasLanguages && { label: editionTexts.languages, onChoose: () => acts.open('languages') },
     isItem && { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
-    acts.editor.remove !== null && {
-      label: texts.moveToTrash,
-      onChoose: acts.calls.moveToTrash,
-    },
+    { label: texts.moveToTrash, onChoose: acts.calls.moveToTrash },
     { label: historyTexts.link, href: `/admin/history/${kind.name}/${id}` },
   ];
   return entries.filter((entry) => entry !== false).filter(({ label }) => label !== outlined);
