@@ -9,6 +9,7 @@ import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import { findCategories } from '../categories.ts';
+import { isInEdition } from '../editions/words-in-editions.ts';
 import { keyOf, publicAddress, valuesFromRow } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 import { findAuthors } from './find-authors.ts';
@@ -35,9 +36,9 @@ async function categoriesByWord(db: Database, kind: Kind): Promise<CategoriesOf>
       .map(({ category_id }) => category_id);
 }
 
-/** Whether an item holds a word, in its texts or in the name of its category. */
-function holding(word: string, categories: number[]): Condition {
-  const inTexts = holdsWord(sql.ref('search_text'), word);
+/** Whether an item holds a word, in its texts, in those of an edition or in the name of its category. */
+function holding(kind: Kind, word: string, categories: number[]): Condition {
+  const inTexts = sql<SqlBool>`(${holdsWord(sql.ref('search_text'), word)} or ${isInEdition(kind, word)})`;
   if (categories.length === 0) return inTexts;
   return sql<SqlBool>`(${inTexts} or category in (${sql.join(categories)}))`;
 }
@@ -112,7 +113,7 @@ export async function findListPage(db: Database, kind: Kind, query: ListQuery): 
     return { items: [], total, found: 0, page: 1, pages: 1, authors };
   }
   const categoriesOf = await categoriesByWord(db, kind);
-  const words = searchWords(find).map((word) => holding(word, categoriesOf(word)));
+  const words = searchWords(find).map((word) => holding(kind, word, categoriesOf(word)));
   const filters = indexedFilters(query, words.length > 0);
   const [column, direction] = orders[sort];
   const listing = {

@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { type FoundItem, itemSearchLimit } from '../../../domain/api/content/item-search.ts';
-import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { anyKinds, type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { isItemKind, itemKinds } from '../../../domain/content/kinds/names.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { holdsWord } from '../../rows-on-page.ts';
+import { isInEdition } from '../editions/words-in-editions.ts';
 import { findTitles } from './item-titles.ts';
+import type { Condition } from './list-filters.ts';
 import type { ItemListTable } from './list-tables.ts';
 
 /** Entries that are read with their titles, to show those first whose title holds the words. */
@@ -17,13 +19,22 @@ interface Entry extends Pick<ItemListTable, 'item_id' | 'state'> {
   kind: ItemKind;
 }
 
+/** Whether an item or one of its editions holds a word. */
+function holding(word: string): Condition {
+  const inEditions = anyKinds.map(
+    (kind) => sql<SqlBool>`(kind = ${kind.name} and ${isInEdition(kind, word)})`,
+  );
+  const places = [holdsWord(sql.ref('search_text'), word), ...inEditions];
+  return sql<SqlBool>`(${sql.join(places, sql` or `)})`;
+}
+
 /** The entries of the newest items, of all kinds at once; the reading ends as soon as there are enough. */
 async function findEntries(db: Database, words: string[]): Promise<Entry[]> {
   let query = db
     .selectFrom('item_list')
     .select(['kind', 'item_id', 'state'])
     .where('kind', 'in', itemKinds);
-  for (const word of words) query = query.where(holdsWord(sql.ref('search_text'), word));
+  for (const word of words) query = query.where(holding(word));
   const rows = await query.orderBy('list_id', 'desc').limit(read).execute();
   return rows.flatMap(({ kind, ...row }) => (isItemKind(kind) ? [{ kind, ...row }] : []));
 }
