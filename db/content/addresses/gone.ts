@@ -1,7 +1,10 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { closest } from '../../../domain/content/addresses/closeness.ts';
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
-import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
+import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
+import { originalNameOf, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { blogListColumns, studyCardColumns } from '../list-columns.ts';
 import { isPublished } from '../publishing/published.ts';
@@ -15,60 +18,75 @@ interface GoneItem {
   category: unknown;
 }
 
-async function closestBlogs(
-  db: Database,
+/** What may be suggested, the newest first. */
+interface Candidates {
+  blogs: () => Promise<readonly BlogListItem[]>;
+  studies: () => Promise<readonly CaseStudyCard[]>;
+  locations: () => Promise<readonly LocationLink[]>;
+}
+
+function originals(db: Database): Candidates {
+  return {
+    blogs: () =>
+      db
+        .selectFrom('blogs')
+        .select(blogListColumns)
+        .where(isPublished)
+        .orderBy('published_at', 'desc')
+        .orderBy('blog_id', 'desc')
+        .limit(maxCandidates)
+        .execute(),
+    studies: () =>
+      db
+        .selectFrom('case_studies')
+        .select(studyCardColumns)
+        .where(isPublished)
+        .orderBy('created_at', 'desc')
+        .orderBy('_id', 'desc')
+        .limit(maxCandidates)
+        .execute(),
+    locations: () =>
+      db
+        .selectFrom('location_pages')
+        .select(['slug', 'main_heading as name'])
+        .where(isPublished)
+        .orderBy('location_id', 'desc')
+        .limit(maxCandidates)
+        .execute(),
+  };
+}
+
+function closestOf<Item>(
   { words, category }: GoneItem,
-): Promise<GonePage['blogs']> {
-  const rows = await db
-    .selectFrom('blogs')
-    .select(blogListColumns)
-    .where(isPublished)
-    .orderBy('published_at', 'desc')
-    .orderBy('blog_id', 'desc')
-    .limit(maxCandidates)
-    .execute();
-  const candidates = rows.map((item) => ({
-    item,
-    text: `${item.title} ${item.brief_paragraph}`,
-    isRelated: item.category !== null && item.category === category,
-  }));
+  items: readonly Item[],
+  about: { textOf: (item: Item) => string; categoryOf: (item: Item) => unknown },
+): Item[] {
+  const candidates = items.slice(0, maxCandidates).map((item) => {
+    const own = about.categoryOf(item);
+    return { item, text: about.textOf(item), isRelated: Boolean(own) && own === category };
+  });
   return closest(words, candidates, maxSuggestions);
 }
 
-async function closestStudies(
-  db: Database,
-  { words, category }: GoneItem,
-): Promise<GonePage['studies']> {
-  const items = await db
-    .selectFrom('case_studies')
-    .select(studyCardColumns)
-    .where(isPublished)
-    .orderBy('created_at', 'desc')
-    .orderBy('_id', 'desc')
-    .limit(maxCandidates)
-    .execute();
-  const candidates = items.map((item) => ({
-    item,
-    text: item.heroHeading,
-    isRelated: item.category1 !== '' && item.category1 === category,
-  }));
-  return closest(words, candidates, maxSuggestions);
+async function closestBlogs(left: GoneItem, { blogs }: Candidates): Promise<BlogListItem[]> {
+  return closestOf(left, await blogs(), {
+    textOf: ({ title, brief_paragraph }) => `${title} ${brief_paragraph}`,
+    categoryOf: ({ category }) => category,
+  });
 }
 
-async function closestLocations(db: Database, { words }: GoneItem): Promise<GonePage['locations']> {
-  const items = await db
-    .selectFrom('location_pages')
-    .select(['slug', 'main_heading as name'])
-    .where(isPublished)
-    .orderBy('location_id', 'desc')
-    .limit(maxCandidates)
-    .execute();
-  const candidates = items.map((item) => ({
-    item,
-    text: `${item.slug} ${item.name}`,
-    isRelated: false,
-  }));
-  return closest(words, candidates, maxSuggestions);
+async function closestStudies(left: GoneItem, { studies }: Candidates): Promise<CaseStudyCard[]> {
+  return closestOf(left, await studies(), {
+    textOf: ({ heroHeading }) => heroHeading,
+    categoryOf: ({ category1 }) => category1,
+  });
+}
+
+async function closestLocations(left: GoneItem, from: Candidates): Promise<LocationLink[]> {
+  return closestOf(left, await from.locations(), {
+    textOf: ({ slug, name }) => `${slug} ${name}`,
+    categoryOf: () => null,
+  });
 }
 
 async function trashedRow(db: Database, kind: StoredKind, id: string): Promise<object> {
@@ -90,15 +108,24 @@ async function goneItemAt(
   return { words, category: row.category ?? row.category1 };
 }
 
-/** Suggestions of the item's own kind, else blogs; null where nothing was deleted. */
-export async function findGonePage(db: Database, address: string): Promise<GonePage | null> {
+/**
+ * Suggestions of the item's own kind, else blogs; null where nothing was deleted.
+ *
+ * @param from what is public in the language of the page @returns some of these
+ */
+export async function findGonePage(
+  db: Database,
+  address: string,
+  from: Candidates = originals(db),
+): Promise<GonePage | null> {
   const path = comparablePath(address);
   const resolved = path === null ? null : await resolveAddress(db, path);
   if (path === null || resolved?.status !== 410) return null;
   const item = await findItemAt(db, path);
   const left = await goneItemAt(db, path, item);
-  const locations = item?.kind === 'location-page' ? await closestLocations(db, left) : [];
-  const studies = item?.kind === 'case-study' ? await closestStudies(db, left) : [];
+  const kind = item && (originalNameOf(item.kind) ?? item.kind);
+  const locations = kind === 'location-page' ? await closestLocations(left, from) : [];
+  const studies = kind === 'case-study' ? await closestStudies(left, from) : [];
   const isOfOwnKind = locations.length + studies.length > 0;
-  return { locations, studies, blogs: isOfOwnKind ? [] : await closestBlogs(db, left) };
+  return { locations, studies, blogs: isOfOwnKind ? [] : await closestBlogs(left, from) };
 }

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../domain/content/kind.ts';
 import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
 import {
+  type CaseStudy,
   type CaseStudyCard,
   caseStudyCardFields,
   caseStudyKind,
@@ -71,9 +72,10 @@ export async function findFeedBlogsIn(db: Database, language: string, limit: num
   return blogs.slice(0, limit) as (BlogListItem & Record<(typeof times)[number], string>)[];
 }
 
-export type StudyInLanguage = CaseStudyCard & ReviewedStudy;
+/** With its industry, which is searched as in the list of originals. */
+export type StudyInLanguage = CaseStudyCard & ReviewedStudy & Pick<CaseStudy, 'industry'>;
 
-const studyColumns = [...caseStudyCardFields, ...reviewedStudyFields];
+const studyColumns = [...caseStudyCardFields, ...reviewedStudyFields, 'industry'];
 
 export async function findStudiesIn(db: Database, language: string): Promise<StudyInLanguage[]> {
   return (await findListed(db, caseStudyKind, language, studyColumns)) as StudyInLanguage[];

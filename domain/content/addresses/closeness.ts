@@ -8,10 +8,10 @@ const stopWords = new Set(
 
 export function significantWords(text: string): Set<string> {
   const found = folded(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  // 'site' and 'sites', 'moving' and 'moved': near enough for a suggestion.
+  // 'site' and 'sites', 'moving' and 'moved', a word with 'ال' and without: near enough for a suggestion.
   const stems = found
     .filter((word) => !stopWords.has(word))
-    .map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word));
+    .map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$|^ال/, '') : word));
   return new Set(stems);
 }
 

@@ -44,7 +44,7 @@ function withNames<T extends object>(item: T, names: Names): T {
 }
 
 const textsOfStudy = (study: StudyInLanguage) => [
-  ...[study.heroHeading, study.clientName, study.place, study.figureText],
+  ...[study.heroHeading, study.clientName, study.industry, study.place],
   ...categoriesOfStudy(study),
 ];
 
@@ -159,19 +159,12 @@ export function languageQueries(reading: Reading): InLanguage {
     },
     findPublishedLocationLinks: () => lists.locations(look),
     async findGonePage(address) {
-      const gone = await findGonePage(db, address);
-      if (!gone) return null;
-      const [{ blogs }, all, places] = await Promise.all([
-        lists.blogs(look),
-        studies(),
-        lists.locations(look),
-      ]);
-      const closest = {
-        blogs: blogs.filter(({ blog_id }) => gone.blogs.some((one) => one.blog_id === blog_id)),
-        studies: all.filter(({ _id }) => gone.studies.some((one) => one._id === _id)),
-        locations: places.filter(({ slug }) => gone.locations.some((one) => one.slug === slug)),
-      };
-      return shown.gonePage(closest);
+      const gone = await findGonePage(db, address, {
+        blogs: async () => (await lists.blogs(look)).blogs,
+        studies,
+        locations: () => lists.locations(look),
+      });
+      return gone && shown.gonePage(gone);
     },
   };
 }
