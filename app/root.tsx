@@ -21,8 +21,11 @@ import { siteContext } from './context.ts';
 import darkStyles from './styles/dark.css?url';
 import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
+import { lastResort } from '../domain/messages/en/failures.ts';
+import type { Messages } from '../domain/messages/messages.ts';
 import { IslandLoader } from './ui/island.tsx';
 import { localeOf, PageLanguage } from './ui/languages/page-language.ts';
+import { PageMessages } from './ui/messages.ts';
 import { usesRouter } from './uses-router.ts';
 
 /** While the settings cannot be read, the last-resort page and the back office do without them. */
@@ -51,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // The back office speaks English.
   const languages = use(PageLanguage);
   const page = hydrates ? undefined : languages?.current;
+  const own = use(PageMessages);
+  const messages = hydrates ? null : own;
   const language = page?.tag ?? firstLanguage.tag;
   return (
     // The back office's script sets its colour scheme before React hydrates.
@@ -80,12 +85,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={`${icons}/favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${icons}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          href={`${page?.prefix ?? ''}/rss.xml`}
-          title="Insights"
-        />
+        {messages && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            href={`${page?.prefix ?? ''}/rss.xml`}
+            title={messages.text('lists.insights')}
+          />
+        )}
         {!hydrates && site?.name && bars && (
           <>
             <meta name="theme-color" content={bars.light} media="(prefers-color-scheme: light)" />
@@ -119,20 +126,30 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The back office, which has no messages in a browser, takes the English ones. */
+function useLastWords(): Messages['lastResort'] {
+  const messages = use(PageMessages);
+  if (!messages) return lastResort;
+  const { text } = messages;
+  return {
+    title: text('lastResort.title'),
+    nothing: text('lastResort.nothing'),
+    failed: text('lastResort.failed'),
+    home: text('lastResort.home'),
+  };
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const said = useLastWords();
   return (
     <main id="main">
-      <title>The page cannot be shown</title>
-      <h1>The page cannot be shown</h1>
+      <title>{said.title}</title>
+      <h1>{said.title}</h1>
+      <p>{status === 404 ? said.nothing : said.failed}</p>
       <p>
-        {status === 404
-          ? 'There is nothing at this address.'
-          : 'Something on our side failed. Please try again in a minute.'}
-      </p>
-      <p>
-        <a href="/">Go to the home page</a>
+        <a href="/">{said.home}</a>
       </p>
     </main>
   );

@@ -14,6 +14,8 @@ import { currentProps } from '../../domain/content/sections/section.ts';
 import { currentSection } from '../../domain/content/sections/sections.ts';
 import { isDrawing } from '../../domain/media/drawing.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
+import type { SiteMessages } from '../../domain/messages/messages.ts';
+import { messagesFor } from '../../domain/messages/messages-for.ts';
 import type { Office, SiteSettings } from '../../domain/settings.ts';
 import type { SocialPicture } from '../../media/social/social-picture.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';
@@ -32,8 +34,9 @@ async function homeHeadline(app: FastifyInstance): Promise<string> {
 async function findPage(
   app: FastifyInstance,
   id: string,
-  { name, offices }: Pick<SiteSettings, 'name' | 'offices'>,
+  settings: Pick<SiteSettings, 'name' | 'offices' | 'language'>,
 ): Promise<Subject | null> {
+  const { name } = settings;
   if (id === 'home') return { title: (await homeHeadline(app)) || name, seed: 'hero' };
   const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
   if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
@@ -44,7 +47,7 @@ async function findPage(
     return { title, seed: id, ...portraitsOn(page) };
   }
   const location = await findPublishedItem(app.services.db, locationPageKind, id);
-  return location && locationSubject(location, offices);
+  return location && locationSubject(location, settings);
 }
 
 /** As many as stand in one row. */
@@ -64,46 +67,66 @@ function portraitsOn({ sections }: ItemOf<typeof pageKind>): Pick<Subject, 'grou
   return { ground: 'paper', art: { kind: 'portraits', pictures } };
 }
 
-const degrees = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-function coordinates({ latitude, longitude }: Office): string {
-  const north = `${degrees.format(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}`;
-  return `${north}, ${degrees.format(Math.abs(longitude))}° ${longitude < 0 ? 'W' : 'E'}`;
+function coordinates({ latitude, longitude }: Office, { text, list }: SiteMessages): string {
+  return list([
+    text('feeds.latitude', {
+      degrees: Math.abs(latitude),
+      side: latitude < 0 ? 'south' : 'north',
+    }),
+    text('feeds.longitude', {
+      degrees: Math.abs(longitude),
+      side: longitude < 0 ? 'west' : 'east',
+    }),
+  ]);
 }
 
 function locationSubject(
   { main_heading, slug_url }: LocationPage,
-  offices: SiteSettings['offices'],
+  { offices, language }: Pick<SiteSettings, 'offices' | 'language'>,
 ): Subject {
   const office = offices.find(({ city }) =>
     main_heading.toLowerCase().includes(city.toLowerCase()),
   );
   return {
     ...{ title: main_heading, seed: slug_url, ground: 'water' },
-    ...(office && { words: coordinates(office) }),
+    ...(office && { words: coordinates(office, messagesFor(language.tag)) }),
   };
 }
 
 /** Null for any other spelling of an id: the address of a picture is one. */
-async function findItemSubject(app: FastifyInstance, name: ItemKind, id: string) {
+async function findItemSubject(
+  app: FastifyInstance,
+  { kind: name, id }: { kind: ItemKind; id: string },
+  settings: Pick<SiteSettings, 'language'>,
+) {
   const kind = kindNamed(name);
   if (String(keyOf(kind, id)) !== id) return null;
   const item = await findItem(app.services.db, kind, id, { drafts: false });
   if (!item) return null;
   const subject = { title: headingOf(kind, item), seed: addressPart(kind, item) };
-  return { ...subject, ...(await beside(app, name, item)) };
+  return {
+    ...subject,
+    ...(await beside(app, item, { name, messages: messagesFor(settings.language.tag) })),
+  };
 }
 
 /** What the picture of an item shows besides its title. */
-async function beside(app: FastifyInstance, name: ItemKind, item: object) {
+async function beside(
+  app: FastifyInstance,
+  item: object,
+  { name, messages }: { name: ItemKind; messages: SiteMessages },
+) {
   // The values of the kind of that name.
-  if (name === blogKind.name) return besideBlog(item as ItemOf<typeof blogKind>);
+  if (name === blogKind.name) return besideBlog(item as ItemOf<typeof blogKind>, messages);
   if (name === caseStudyKind.name) return besideStudy(app, item as CaseStudy);
   return {};
 }
 
-function besideBlog({ title, published_date }: ItemOf<typeof blogKind>): Partial<Subject> {
-  const label = published_date ? `Insights, ${published_date}` : 'Insights';
+function besideBlog(
+  { title, published_date }: ItemOf<typeof blogKind>,
+  { text, list }: SiteMessages,
+): Partial<Subject> {
+  const label = list([text('lists.insights'), published_date].filter(Boolean));
   return { label, ground: 'sand', art: { kind: 'letters', text: title } };
 }
 
@@ -123,8 +146,10 @@ async function besideStudy(app: FastifyInstance, study: CaseStudy): Promise<Part
 
 export function findSocialSubject(
   app: FastifyInstance,
-  { kind, id }: { kind: SocialPictureKind; id: string },
+  subject: { kind: SocialPictureKind; id: string },
   settings: SiteSettings,
 ): Promise<Subject | null> {
-  return kind === 'page' ? findPage(app, id, settings) : findItemSubject(app, kind, id);
+  const { kind, id } = subject;
+  if (kind === 'page') return findPage(app, id, settings);
+  return findItemSubject(app, { kind, id }, settings);
 }

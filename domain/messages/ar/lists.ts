@@ -1,5 +1,15 @@
 import type { Messages } from '../messages.ts';
 
+export const cards = {
+  details: 'التفاصيل',
+  readMore: 'تابع القراءة',
+  readMoreOf: 'تابع القراءة: {title}',
+  linkWith: '{link}: {heading}',
+  linkAbout: '{link}: {about}',
+  service: 'عن الخدمة',
+  serviceFor: 'عن الخدمة: {heading}',
+} satisfies Messages['cards'];
+
 export const lists = {
   studies: 'أعمالنا',
   insights: 'المقالات',
@@ -39,3 +49,25 @@ export const lists = {
   seeStudies: 'شاهد أعمالنا',
   showAllArticles: 'عرض كل المقالات',
 } satisfies Messages['lists'];
+
+export const reviews = {
+  heading: 'التقييمات',
+  clients: 'ماذا يقول عملاؤنا',
+  stars:
+    '{count, select, 0 {بلا نجوم من خمس} 1 {نجمة واحدة من خمس} 2 {نجمتان من خمس} 3 {ثلاث نجوم من خمس} 4 {أربع نجوم من خمس} other {خمس نجوم من خمس}}',
+  rating: '{rating, number} من {max, number} نجوم',
+  noneOfCategory: 'لم يكتب أي عميل بعد تقييمًا لمشاريعنا في {category}.',
+} satisfies Messages['reviews'];
+
+export const sliders = {
+  carousel: 'شرائح متتالية',
+  studies: 'أعمالنا',
+  testimonials: 'آراء العملاء',
+  previousProject: 'المشروع السابق',
+  nextProject: 'المشروع التالي',
+  previousTestimonial: 'الرأي السابق',
+  nextTestimonial: 'الرأي التالي',
+  start: 'تشغيل الشرائح',
+  pause: 'إيقاف الشرائح مؤقتًا',
+  place: '{number, number} من {count, number}',
+} satisfies Messages['sliders'];

@@ -1,5 +1,27 @@
 import type { Messages } from '../messages.ts';
 
+export const facts = {
+  projects:
+    '{count, plural, zero {مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
+  retention:
+    '{months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}',
+  kept: 'استفساركم مدة {retention}',
+  keptUntilAsked: 'استفساركم إلى أن تطلبوا حذفه',
+} satisfies Messages['facts'];
+
+export const location = {
+  audience: 'تصميم يناسب جمهوركم',
+  phone: 'الهاتف أولًا',
+  phoneText:
+    'يلتقيكم معظم الناس على شاشة صغيرة وشبكة هاتف. تلك الشاشة تُرسم أولًا، وتُوزن كل صفحة قبل أن تصدر.',
+  language: 'باللغة التي يسألون بها',
+  languageText:
+    'العربية أو الإنجليزية أو كلتاهما: لكل لغة كلماتها وتخطيط باتجاهها، وتبقى الأرقام كما يقرؤها الناس.',
+  everyone: 'لكل عين ويد',
+  everyoneText:
+    'التباين وحجم النص ولوحة المفاتيح وقارئ الشاشة جزء من التصميم منذ الرسم الأول، وتُختبر معه.',
+} satisfies Messages['location'];
+
 export const pages = {
   home: 'الرئيسية',
   onThisPage: 'في هذه الصفحة',

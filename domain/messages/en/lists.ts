@@ -1,3 +1,13 @@
+export const cards = {
+  details: 'View Details',
+  readMore: 'Read more',
+  readMoreOf: 'Read more: {title}',
+  linkWith: '{link} with {heading}',
+  linkAbout: '{link} about {about}',
+  service: 'See the service',
+  serviceFor: 'See the service for {heading}',
+} as const;
+
 export const lists = {
   studies: 'Case Studies',
   insights: 'Insights',
@@ -34,4 +44,26 @@ export const lists = {
   noArticlesOfCategory: 'No article in {category} yet.',
   seeStudies: 'See Case Studies',
   showAllArticles: 'Show all articles',
+} as const;
+
+export const reviews = {
+  heading: 'Reviews',
+  clients: 'What clients say',
+  stars:
+    '{count, select, 0 {No stars} 1 {One star} 2 {Two stars} 3 {Three stars} 4 {Four stars} other {Five stars}} out of five',
+  rating: '{rating, number} out of {max, number} stars',
+  noneOfCategory: 'No client has put a review of our {category} projects in writing yet.',
+} as const;
+
+export const sliders = {
+  carousel: 'carousel',
+  studies: 'Case studies',
+  testimonials: 'Testimonials',
+  previousProject: 'Previous project',
+  nextProject: 'Next project',
+  previousTestimonial: 'Previous testimonial',
+  nextTestimonial: 'Next testimonial',
+  start: 'Start the slider',
+  pause: 'Pause the slider',
+  place: '{number, number} of {count, number}',
 } as const;

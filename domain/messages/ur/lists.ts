@@ -1,5 +1,15 @@
 import type { Messages } from '../messages.ts';
 
+export const cards = {
+  details: 'تفصیل دیکھیے',
+  readMore: 'مزید پڑھیے',
+  readMoreOf: 'مزید پڑھیے: {title}',
+  linkWith: '{link}: {heading}',
+  linkAbout: '{link}: {about}',
+  service: 'سروس دیکھیے',
+  serviceFor: 'سروس دیکھیے: {heading}',
+} satisfies Messages['cards'];
+
 export const lists = {
   studies: 'کیس اسٹڈیز',
   insights: 'مضامین',
@@ -37,3 +47,25 @@ export const lists = {
   seeStudies: 'کیس اسٹڈیز دیکھیے',
   showAllArticles: 'تمام مضامین دیکھیے',
 } satisfies Messages['lists'];
+
+export const reviews = {
+  heading: 'آرا',
+  clients: 'کلائنٹس کیا کہتے ہیں',
+  stars:
+    'پانچ میں سے {count, select, 0 {کوئی ستارہ نہیں} 1 {ایک ستارہ} 2 {دو ستارے} 3 {تین ستارے} 4 {چار ستارے} other {پانچ ستارے}}',
+  rating: '{max, number} میں سے {rating, number} ستارے',
+  noneOfCategory: 'ہمارے {category} کے پراجیکٹس پر ابھی کسی کلائنٹ نے تحریری رائے نہیں دی۔',
+} satisfies Messages['reviews'];
+
+export const sliders = {
+  carousel: 'سلائیڈر',
+  studies: 'کیس اسٹڈیز',
+  testimonials: 'کلائنٹس کی آرا',
+  previousProject: 'پچھلا پراجیکٹ',
+  nextProject: 'اگلا پراجیکٹ',
+  previousTestimonial: 'پچھلی رائے',
+  nextTestimonial: 'اگلی رائے',
+  start: 'سلائیڈر چلائیے',
+  pause: 'سلائیڈر روکیے',
+  place: '{count, number} میں سے {number, number}',
+} satisfies Messages['sliders'];

@@ -1,5 +1,25 @@
 import type { Messages } from '../messages.ts';
 
+export const facts = {
+  projects: '{count, plural, =0 {پراجیکٹس} one {# پراجیکٹ} other {# پراجیکٹس}}',
+  retention: '{months, plural, one {ایک ماہ} other {# ماہ}}',
+  kept: 'آپ کا پیغام {retention} تک',
+  keptUntilAsked: 'آپ کا پیغام، جب تک آپ مٹانے کو نہ کہیں',
+} satisfies Messages['facts'];
+
+export const location = {
+  audience: 'آپ کے قارئین کی ضرورت کے مطابق ڈیزائن',
+  phone: 'پہلے فون پر',
+  phoneText:
+    'زیادہ تر لوگ آپ کو چھوٹی اسکرین اور موبائل نیٹ ورک پر دیکھتے ہیں۔ سب سے پہلے وہی اسکرین بنتی ہے، اور ہر صفحہ جاری ہونے سے پہلے تولا جاتا ہے۔',
+  language: 'اسی زبان میں جس میں وہ پوچھتے ہیں',
+  languageText:
+    'عربی، انگریزی یا دونوں: ہر زبان کے اپنے لفظ ہوتے ہیں اور اپنی سمت کی ترتیب، اور عدد ویسے ہی رہتے ہیں جیسے لوگ پڑھتے ہیں۔',
+  everyone: 'ہر آنکھ اور ہر ہاتھ کے لیے',
+  everyoneText:
+    'رنگوں کا فرق، حروف کا سائز، کی بورڈ اور اسکرین ریڈر پہلے خاکے ہی سے ڈیزائن کا حصہ ہیں، اور اسی کے ساتھ پرکھے جاتے ہیں۔',
+} satisfies Messages['location'];
+
 export const pages = {
   home: 'ہوم',
   onThisPage: 'اس صفحے پر',

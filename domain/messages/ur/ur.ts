@@ -1,32 +1,22 @@
-import { article } from './article.ts';
-import { cards } from './cards.ts';
-import { facts } from './facts.ts';
-import { failed } from './failed.ts';
-import { film } from './film.ts';
-import { forms } from './forms.ts';
-import { header } from './header.ts';
-import { languages } from './languages.ts';
-import { layout } from './layout.ts';
-import { lists } from './lists.ts';
-import { location } from './location.ts';
-import { mail } from './mail.ts';
-import { missing } from './missing.ts';
-import { pages } from './pages.ts';
-import { preview } from './preview.ts';
-import { problems } from './problems.ts';
-import { reviews } from './reviews.ts';
-import { sliders } from './sliders.ts';
-import { study } from './study.ts';
+import { failed, lastResort, missing, preview } from './failures.ts';
+import { forms, problems } from './forms.ts';
+import { header, languages, layout } from './frame.ts';
+import { cards, lists, reviews, sliders } from './lists.ts';
+import { feeds, mail } from './outside.ts';
+import { facts, location, pages } from './pages.ts';
+import { article, film, study } from './works.ts';
 
 export const ur = {
   article,
   cards,
   facts,
   failed,
+  feeds,
   film,
   forms,
   header,
   languages,
+  lastResort,
   layout,
   lists,
   location,

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import { mayHavePrefix } from '../../../domain/languages/language-path.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
@@ -45,7 +46,13 @@ function feedTexts(app: FastifyInstance) {
     ]);
     return llmsTxt(
       settings,
-      [{ heading: 'Pages', pages: own.slice(0, maxListed) }, ...items],
+      [
+        {
+          heading: messagesFor(settings.language.tag).text('feeds.pages'),
+          pages: own.slice(0, maxListed),
+        },
+        ...items,
+      ],
       origin,
     );
   });

@@ -1,4 +1,6 @@
 import { iconFolder } from '../../../domain/brand/brand-address.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -11,10 +13,14 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function markdownLink({ path, title, description }: PublicPage, origin: string): string {
+function markdownLink(
+  { path, title, description }: PublicPage,
+  origin: string,
+  { text }: SiteMessages,
+): string {
   const words = oneLine(title).replace(/[\\[\]<>]/g, (sign) => `\\${sign}`);
   const address = (origin + path).replaceAll('(', '%28').replaceAll(')', '%29');
-  const link = `- [${words || 'Untitled'}](${address})`;
+  const link = `- [${words || text('feeds.untitled')}](${address})`;
   return description ? `${link}: ${oneLine(description)}` : link;
 }
 
@@ -27,15 +33,20 @@ export function llmsTxt(
   parts: { heading: string; pages: PublicPage[] }[],
   origin: string,
 ): string {
-  const { name, description, email, phone, offices } = settings;
+  const { name, description, email, phone, offices, language } = settings;
+  const messages = messagesFor(language.tag);
   const lists = parts
     .filter(({ pages }) => pages.length > 0)
     .map(({ heading, pages }) => {
-      const links = pages.map((page) => markdownLink(page, origin));
+      const links = pages.map((page) => markdownLink(page, origin, messages));
       return `## ${heading}\n\n${links.join('\n')}`;
     });
-  const places = offices.map(({ city, country }) => oneLine(`${city}, ${country}`)).join('; ');
-  const contact = `Offices: ${places}. E-mail: ${email}. Telephone: ${oneLine(phone)}.`;
+  const cities = offices.map(({ city, country }) => oneLine(messages.list([city, country])));
+  const contact = messages.text('feeds.reach', {
+    places: cities.join('; '),
+    email,
+    phone: oneLine(phone),
+  });
   return `${[`# ${oneLine(name)}`, `> ${oneLine(description)}`, contact, ...lists].join('\n\n')}\n`;
 }
 

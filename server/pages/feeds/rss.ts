@@ -1,6 +1,7 @@
 import type { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
 import { blogTitle } from '../../../domain/content/kinds/blog.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
 
 export const maxFeedItems = 50;
@@ -47,7 +48,7 @@ export function rssOf(blogs: FeedBlog[], feed: Feed): string {
     .toSorted()
     .toReversed();
   const channel = [
-    textElement('title', `${name}, ${insights}`),
+    textElement('title', messagesFor(tag).list([name, insights])),
     textElement('link', origin + linkTo('/insights')),
     textElement('description', description),
     textElement('language', tag),

@@ -1,5 +1,13 @@
 import type { Messages } from '../messages.ts';
 
+export const feeds = {
+  pages: 'الصفحات',
+  untitled: 'بلا عنوان',
+  reach: 'المكاتب: {places}. البريد الإلكتروني: {email}. الهاتف: {phone}.',
+  latitude: '{degrees, number, ::.#}° {side, select, south {جنوبًا} other {شمالًا}}',
+  longitude: '{degrees, number, ::.#}° {side, select, west {غربًا} other {شرقًا}}',
+} satisfies Messages['feeds'];
+
 export const mail = {
   received: 'وصلنا استفساركم',
   thanks:

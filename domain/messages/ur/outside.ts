@@ -1,5 +1,13 @@
 import type { Messages } from '../messages.ts';
 
+export const feeds = {
+  pages: 'صفحات',
+  untitled: 'بلا عنوان',
+  reach: 'دفاتر: {places}۔ ای میل: {email}۔ فون: {phone}۔',
+  latitude: '{degrees, number, ::.#}° {side, select, south {جنوب} other {شمال}}',
+  longitude: '{degrees, number, ::.#}° {side, select, west {مغرب} other {مشرق}}',
+} satisfies Messages['feeds'];
+
 export const mail = {
   received: 'آپ کا استفسار ہمیں مل گیا',
   thanks:

@@ -1,3 +1,11 @@
+export const feeds = {
+  pages: 'Pages',
+  untitled: 'Untitled',
+  reach: 'Offices: {places}. E-mail: {email}. Telephone: {phone}.',
+  latitude: '{degrees, number, ::.#}° {side, select, south {S} other {N}}',
+  longitude: '{degrees, number, ::.#}° {side, select, west {W} other {E}}',
+} as const;
+
 export const mail = {
   received: 'We have received your enquiry',
   thanks:

@@ -1,8 +1,0 @@
-export const header = {
-  home: '{name}, home',
-  main: 'Main',
-  menu: 'Menu',
-  mobile: 'Mobile',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-} as const;
