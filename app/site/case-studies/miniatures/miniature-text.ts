@@ -1,3 +1,5 @@
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
+
 export interface MiniatureStep {
   question: string;
   /** At most four. */
@@ -19,3 +21,6 @@ export interface MiniatureText {
   /** Under the result. */
   after: string;
 }
+
+/** In each language that the site speaks. */
+export type MiniatureTexts = Record<SiteMessages['language'], MiniatureText>;

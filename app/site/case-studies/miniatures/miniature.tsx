@@ -9,8 +9,8 @@ import { miniatureTexts } from './miniature-texts.ts';
  * valid at its end. Without a form no key sends anything. announce-result.ts reads the end out.
  */
 export function Miniature({ name }: { name: MiniatureName }) {
-  const { text } = useMessages();
-  const { client, brand, task, steps, atRest, result, after } = miniatureTexts[name];
+  const { language, text } = useMessages();
+  const { client, brand, task, steps, atRest, result, after } = miniatureTexts[name][language];
   return (
     <div className={styles.stage} data-client={client}>
       <fieldset className={styles.form} data-miniature>
