@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteContext } from '../../app/context.ts';
 import { firstSettings } from '../../content/settings.ts';
+import { noEditions } from '../../domain/languages/page-languages.ts';
 import { failedPage } from './failed-page.ts';
 
 const site = {
@@ -31,4 +32,31 @@ test('F13 the page of failures is made once, without a database, and tried again
     'x-kept': 'yes',
     'Content-Security-Policy': expect.stringContaining("script-src 'self'"),
   });
+});
+
+test('F13 each language has a page of failures of its own, made once', async () => {
+  const asked: string[] = [];
+  const arabic = {
+    id: 'ar',
+    tag: 'ar',
+    name: 'العربية',
+    digits: 'latn',
+    isPublished: true,
+  } as const;
+  const queries = {
+    findSiteSettings: async () => ({ ...firstSettings, languages: [arabic] }),
+    findEditions: async () => noEditions,
+  };
+  const page = failedPage(
+    {
+      islandsUrl: '/islands.js',
+      async render(_request, { languages }) {
+        asked.push(languages.current.tag);
+        return { status: 500, headers: {}, html: `<h1>${languages.current.tag}</h1>` };
+      },
+    },
+    { queries, origin: 'https://agency.example' } as unknown as Parameters<typeof failedPage>[1],
+  );
+  for (const url of ['/ar/contact?x', '/contact', '/ar', '/are']) await page(url);
+  expect(asked).toEqual(['ar', 'en']);
 });
