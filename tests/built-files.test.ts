@@ -125,7 +125,8 @@ test('the browser gets nothing of the server', () => {
 
 test('R-L-08 no script of a browser holds the messages or reads their format', () => {
   const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));
-  const catalogue = /IntlMessageFormat|MISSING_INTL_API|\{count, plural|فتح القائمة|فہرست کھولیے/;
+  const catalogue =
+    /IntlMessageFormat|MISSING_INTL_API|\{count, plural|إغلاق القائمة|فہرست بند کیجیے/;
   const server = readdirSync(resolve(client, '../server'), { recursive: true, encoding: 'utf8' });
   const bundles = server.filter((name) => name.endsWith('.js')).map((name) => `../server/${name}`);
   expect(filesWith(catalogue, bundles), 'the pattern finds it where it is').not.toEqual([]);
