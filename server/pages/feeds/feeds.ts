@@ -63,7 +63,8 @@ function feedTexts(app: FastifyInstance) {
     ]);
     const { name, description, language } = settings;
     const own = { name, description, tag: language.tag, prefix: '', origin };
-    return rssOf(blogs, { ...own, insights: 'Insights', linkTo: (path) => path });
+    const insights = messagesFor(language.tag).text('lists.insights');
+    return rssOf(blogs, { ...own, insights, linkTo: (path) => path });
   });
   const texts: [path: string, type: string, text: () => string | Promise<string>][] = [
     ['/robots.txt', 'text/plain', () => robotsTxt(origin)],
