@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
             type="font/woff2"
             crossOrigin=""
             // After the stylesheet: the fallback has the same widths (domain/brand/face-files.ts).
-            fetchPriority="low"
+            fetchPriority={faces.includes(face) ? 'low' : undefined}
           />
         ))}
         <link rel="icon" href={`${icons}/favicon.ico`} sizes="32x32" />
