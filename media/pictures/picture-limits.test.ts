@@ -14,9 +14,9 @@ async function headerOf(file: Buffer, type: ImageType) {
   return { ...found, type, frames: 1 };
 }
 
-async function refusalOf(picture: Sharp, type: ImageType): Promise<string> {
+async function refusalOf(file: Buffer, type: ImageType): Promise<string> {
   try {
-    refuseTooManyPixels(await headerOf(await picture.toBuffer(), type));
+    refuseTooManyPixels(await headerOf(file, type));
     return 'accepted';
   } catch (error) {
     return error instanceof Error ? error.message : '';
@@ -72,8 +72,9 @@ test.each(bombs)(
   'T37 a %s of a few KB that would fill the memory is refused',
   async (...bomb) => {
     const [, type, make, message] = bomb;
-    expect((await make().toBuffer()).length).toBeLessThan(4_000_000);
-    expect(await refusalOf(make(), type)).toBe(message);
+    const file = await make().toBuffer();
+    expect(file.length).toBeLessThan(4_000_000);
+    expect(await refusalOf(file, type)).toBe(message);
   },
   60_000,
 );
@@ -89,5 +90,6 @@ test('T37 photos of cameras and phones are accepted', async () => {
     ['image/webp', flat(5_000, 3_800).webp({ effort: 0 })],
     ['image/avif', flat(4_000, 3_000).avif({ effort: 0 })],
   ];
-  for (const [type, photo] of photos) expect(await refusalOf(photo, type)).toBe('accepted');
+  for (const [type, photo] of photos)
+    expect(await refusalOf(await photo.toBuffer(), type)).toBe('accepted');
 }, 120_000);
