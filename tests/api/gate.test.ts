@@ -222,6 +222,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/settings/region',
       'PUT /api/settings/languages',
       'PUT /api/editions/:kind/1/:language',
+      'DELETE /api/editions/:kind/1/:language',
       'PUT /api/site-texts/:language',
       'PUT /api/settings/brand',
       'PUT /api/settings/menus',

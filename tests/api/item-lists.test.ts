@@ -26,7 +26,7 @@ describeOnBothDatabases("the back office's lists", (databases) => {
     expect(await titles('?find=tw&sort=newest&page=1')).toEqual(['Two']);
     const { items, ...rest } = (await server.call({ url, token: server.token })).json();
     const authors = ['admin@example.com'];
-    expect(rest).toEqual({ total: 3, found: 3, page: 1, pages: 1, authors });
+    expect(rest).toEqual({ total: 3, found: 3, page: 1, pages: 1, authors, editions: [] });
     expect(await titles('?state=draft&category=none&author=admin%40example.com')).toEqual(['']);
     expect(items[1]).toMatchObject({ state: 'published', address: '/blogs/two' });
     expect(items.map(({ status }: { status: string }) => status)).toEqual([

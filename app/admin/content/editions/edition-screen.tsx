@@ -1,8 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
+import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
-import { BarPlaceProvider, InHeading } from '../publishing/bar/bar-place.tsx';
+import { BarPlaceProvider, InHeading, NameSlot } from '../publishing/bar/bar-place.tsx';
 import { EditorHead } from '../publishing/bar/editor-head.tsx';
 import { HeadTitle } from '../publishing/bar/head-title.tsx';
 import { editorCalls } from '../publishing/publishing-calls.ts';
@@ -40,10 +42,10 @@ export default function EditionScreen({ loaderData, params }: Route.ComponentPro
       <EditorHead
         title={
           <div>
-            <BackLink to={`/admin/languages/${language}`}>
-              {texts.back(languageName(language))}
+            <BackLink to={isItemKind(kind) ? editPathOf(kind, id) : '/admin/languages'}>
+              <NameSlot>{texts.originalItem}</NameSlot>
             </BackLink>
-            <HeadTitle>{texts.title(languageName(language))}</HeadTitle>
+            <HeadTitle isNamed={false}>{texts.title(languageName(language))}</HeadTitle>
           </div>
         }
       />

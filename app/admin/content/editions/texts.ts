@@ -1,6 +1,7 @@
 export const editionTexts = {
   unknown: 'There is no such item. Perhaps it is in the trash.',
   loading: 'Loading the edition',
+  originalItem: 'The original',
   title: (language: string) => `${language} edition`,
   confirmationOf: (label: string) => `${label}, whether it is still right`,
   address: 'Address',

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { listTexts } from '../../content/texts/lists.ts';
 import { EmptyNote } from '../layout/empty-note.tsx';
 import { Failure, type Outcome, Retry, Waiting } from '../loaded.tsx';
+import { hasFilters } from './list-query.ts';
 import { ListTools } from './list-tools.tsx';
 import { Pages } from './pages.tsx';
 import type { ListState } from './use-list-query.ts';
@@ -24,6 +25,8 @@ interface PagedListProps<Page, Sort extends string> {
     search: string;
     sorts: Record<Sort, string>;
   };
+  /** Beside the search. */
+  filters?: ReactNode;
   children: (page: Page) => ReactNode;
 }
 
@@ -43,11 +46,16 @@ function FoundPart<Page extends PageOfRows, Sort extends string>({
   of,
   list,
   texts,
+  filters,
   children,
 }: PagedListProps<Page, Sort>) {
   const { revalidate } = useRevalidator();
   const outcome = use(of);
-  const tools = <ListTools label={texts.search} sorts={texts.sorts} list={list} />;
+  const tools = (
+    <ListTools label={texts.search} sorts={texts.sorts} list={list}>
+      {filters}
+    </ListTools>
+  );
   if ('error' in outcome) {
     return (
       <>
@@ -58,7 +66,7 @@ function FoundPart<Page extends PageOfRows, Sort extends string>({
     );
   }
   const page = outcome.data;
-  if (page.total === 0) return <EmptyNote>{texts.empty}</EmptyNote>;
+  if (page.total === 0 && !hasFilters(list.query)) return <EmptyNote>{texts.empty}</EmptyNote>;
   const { find } = list.query;
   return (
     <>
@@ -66,7 +74,11 @@ function FoundPart<Page extends PageOfRows, Sort extends string>({
       <p className="visuallyHidden" role="status">
         {find && listTexts.found(page.found, page.total)}
       </p>
-      {page.found > 0 ? children(page) : <EmptyNote>{listTexts.nothingFound(find)}</EmptyNote>}
+      {page.found > 0 ? (
+        children(page)
+      ) : (
+        <EmptyNote>{find ? listTexts.nothingFound(find) : listTexts.nothingPasses}</EmptyNote>
+      )}
       <Pages number={page.page} last={page.pages} onChange={list.turnTo} />
     </>
   );

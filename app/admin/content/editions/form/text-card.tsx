@@ -63,7 +63,7 @@ export function TextCard(props: TextCardProps) {
 function Acts({ text, label, standing, typed, original, onChange }: TextCardProps): ReactNode {
   const confirmed = confirmedName(text.path);
   const act = (says: string, work: () => void) => (
-    <Button variant="default" size="compact-md" mih={36} onClick={work}>
+    <Button variant="default" size="compact-md" mih={44} onClick={work}>
       {says}
       <span className="visuallyHidden">{texts.of(label)}</span>
     </Button>

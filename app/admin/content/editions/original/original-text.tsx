@@ -30,7 +30,12 @@ interface OriginalTextProps {
 /** The original beside a text: as it is read, or with what has changed in it. */
 export function OriginalText({ text, pieces, language }: OriginalTextProps) {
   return (
-    <div className={styles.original} lang={language.tag} dir={language.direction}>
+    <div
+      className={styles.original}
+      data-html={(!pieces && text.isHtml) || undefined}
+      lang={language.tag}
+      dir={language.direction}
+    >
       {pieces && <Changed pieces={pieces} />}
       {!pieces && (text.isHtml ? <HtmlAsRead html={text.original} /> : text.original)}
       {pieces && <small lang="en">{texts.legend}</small>}

@@ -15,7 +15,6 @@ import { request } from '../../../api.ts';
 import { furtherLanguages } from '../../../site-facts.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../../ui/layout/empty-note.tsx';
-import { Lead } from '../../../ui/layout/lead.tsx';
 import { listQuery } from '../../../ui/lists/list-query.ts';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { type ListState, useListQuery } from '../../../ui/lists/use-list-query.ts';
@@ -69,11 +68,9 @@ export default function WorkScreen({ loaderData }: Route.ComponentProps) {
         <LanguageChoice language={language} />
       </PageTitle>
       <Quiet of={work}>{(page) => <WorkSum page={page} language={language} />}</Quiet>
-      <KindFilter list={list} />
-      <PagedList of={work} list={list} texts={texts}>
+      <PagedList of={work} list={list} texts={texts} filters={<KindFilter list={list} />}>
         {(page: WorkPage) => <WorkRows items={page.items} language={language} />}
       </PagedList>
-      <Lead>{texts.leftOut}</Lead>
     </>
   );
 }

@@ -49,6 +49,7 @@ export function WorkSum({ page: { all, site }, language }: WorkSumProps) {
           </small>
         </p>
       )}
+      <small className={styles.note}>{texts.leftOut}</small>
     </Card>
   );
 }

@@ -2,11 +2,17 @@ import { Bar } from '../../../../ui/sections/bar.tsx';
 import { NameSlot } from './bar-place.tsx';
 import styles from './head-title.module.css';
 
+interface HeadTitleProps {
+  children: string;
+  /** With the name of what is edited. */
+  isNamed?: boolean;
+}
+
 /** The heading of a screen whose bar stands beside it. */
-export function HeadTitle({ children }: { children: string }) {
+export function HeadTitle({ children, isNamed = true }: HeadTitleProps) {
   return (
     <h1 className={styles.title} tabIndex={-1}>
-      <NameSlot>{children}</NameSlot>
+      {isNamed ? <NameSlot>{children}</NameSlot> : children}
       <Bar silent />
     </h1>
   );
