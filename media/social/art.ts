@@ -6,12 +6,14 @@ import { setText } from './words.ts';
 export type SocialArt =
   /** A picture of the work, on the ground of its client. */
   | { kind: 'thing'; picture: string; ground: string; size?: { width: number; height: number } }
-  | { kind: 'letters'; text: string }
+  | { kind: 'letters'; text: string; language?: string }
   | { kind: 'portraits'; pictures: string[] };
 
 export interface SocialFrame {
   width: number;
   height: number;
+  /** Right to left: the picture stands at the left edge. */
+  isMirrored?: boolean;
 }
 
 /** The one round corner of every picture. */
@@ -22,9 +24,12 @@ async function framed(
   ground: string,
   overlays: { input: Buffer; left: number; top: number }[],
 ): Promise<Buffer> {
-  const { width, height } = frame;
-  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height - turn}a${turn} ${turn} 0 0 1-${turn} ${turn}H0z"/></svg>`;
-  const drawn = await sharp({ create: { ...frame, channels: 4, background: ground || '#0000' } })
+  const { width, height, isMirrored = false } = frame;
+  const mirror = isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path${mirror} d="M0 0h${width}v${height - turn}a${turn} ${turn} 0 0 1-${turn} ${turn}H0z"/></svg>`;
+  const drawn = await sharp({
+    create: { width, height, channels: 4, background: ground || '#0000' },
+  })
     .composite(overlays)
     .png()
     .toBuffer();
@@ -68,7 +73,7 @@ async function thingIn(
   const place = placeIn(frame, art);
   if (!place) {
     const filling = await sharp(file)
-      .resize({ ...frame, fit: 'cover' })
+      .resize({ width: frame.width, height: frame.height, fit: 'cover' })
       .png()
       .toBuffer();
     return framed(frame, art.ground, [{ input: filling, left: 0, top: 0 }]);
@@ -97,18 +102,23 @@ interface LetterInk {
 }
 
 /** The first letters of a title's first two words. */
-async function lettersIn(frame: SocialFrame, text: string, ink: LetterInk): Promise<Buffer> {
+async function lettersIn(
+  frame: SocialFrame,
+  { text, language }: SocialArt & { kind: 'letters' },
+  ink: LetterInk,
+): Promise<Buffer> {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '', second = ''] = words.map((word) => Array.from(word)[0] ?? '');
   const letters = [
-    await setText(first.toUpperCase(), { size: 300, colour: ink.text }, 1),
-    await setText(second, { size: 300, colour: ink.accent }, 1),
+    await setText(first.toUpperCase(), { size: 300, colour: ink.text, language }, 1),
+    await setText(second, { size: 300, colour: ink.accent, language }, 1),
   ];
   const left = [0.14, 0.5];
   const bottom = [0.56, 0.86];
   const overlays = letters.flatMap((letter, index) => {
     if (!letter || letter.width > frame.width / 2 || letter.height > frame.height / 2) return [];
-    const at = Math.round(frame.width * (left[index] ?? 0));
+    const start = Math.round(frame.width * (left[index] ?? 0));
+    const at = frame.isMirrored ? frame.width - start - letter.width : start;
     const top = Math.round(frame.height * (bottom[index] ?? 0) - letter.height);
     return [{ input: letter.data, left: at, top }];
   });
@@ -127,7 +137,8 @@ async function portraitsIn(frame: SocialFrame, files: readonly Buffer[]): Promis
       top: 0,
     })),
   );
-  return sharp({ create: { ...frame, channels: 4, background: '#0000' } })
+  const { width, height } = frame;
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite(overlays)
     .png()
     .toBuffer();
@@ -139,7 +150,7 @@ export async function drawArt(
   frame: SocialFrame,
   { files, ink }: { files: readonly Buffer[]; ink: LetterInk },
 ): Promise<Buffer | null> {
-  if (art.kind === 'letters') return lettersIn(frame, art.text, ink);
+  if (art.kind === 'letters') return lettersIn(frame, art, ink);
   const [file] = files;
   if (!file) return null;
   return art.kind === 'thing' ? thingIn(frame, art, file) : portraitsIn(frame, files);

@@ -1,4 +1,5 @@
 import type { OverlayOptions } from 'sharp';
+import { socialPictureSize } from '../../domain/media/social-picture.ts';
 import { sharp } from '../pictures/sharp.ts';
 import type { SocialInk } from './ink.ts';
 import { setText } from './words.ts';
@@ -9,16 +10,22 @@ const markOf = (ink: SocialInk) =>
 const logoBox = { width: 420, height: 64 };
 
 interface Foot {
-  left: number;
+  /** From the start of the line, which is on the right in languages that run from there. */
+  start: number;
   bottom: number;
+  isMirrored: boolean;
 }
 
-async function logoAt(logo: Buffer, { left, bottom }: Foot): Promise<OverlayOptions[]> {
+function leftOf({ start, isMirrored }: Foot, width: number): number {
+  return isMirrored ? socialPictureSize.width - start - width : start;
+}
+
+async function logoAt(logo: Buffer, foot: Foot): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(logo, { density: 300 })
     .resize({ ...logoBox, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return [{ input: data, left, top: bottom - info.height }];
+  return [{ input: data, left: leftOf(foot, info.width), top: foot.bottom - info.height }];
 }
 
 /** By whom a picture is: the logo, or the sign that the product draws and the name. */
@@ -27,13 +34,10 @@ export async function signAt(
   { name, ink, logo }: { name: string; ink: SocialInk; logo?: Buffer },
 ): Promise<OverlayOptions[]> {
   if (logo) return logoAt(logo, foot);
-  const { left, bottom } = foot;
-  const top = bottom - 48;
-  const mark = { input: Buffer.from(markOf(ink)), left, top };
+  const top = foot.bottom - 48;
+  const mark = { input: Buffer.from(markOf(ink)), left: leftOf(foot, 48), top };
   const block = await setText(name, { size: 38, colour: ink.text }, 40);
   if (!block) return [mark];
-  return [
-    mark,
-    { input: block.data, left: left + 62, top: Math.round(top + 26 - block.height / 2) },
-  ];
+  const left = leftOf({ ...foot, start: foot.start + 62 }, block.width);
+  return [mark, { input: block.data, left, top: Math.round(top + 26 - block.height / 2) }];
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BrandLook } from '../../domain/brand/stylesheet.ts';
 import type { SocialArt } from './art.ts';
 import { drawSocialPicture } from './social-picture.ts';
+import { setText } from './words.ts';
 
 const picture = { title: 'Ideas, carried to the people', name: 'Agency', seed: 'hero' };
 
@@ -30,6 +31,39 @@ test('the title is drawn on the start half, in light on night', async () => {
   };
   expect(await lightest('')).toBeLessThan(100);
   expect(await lightest('Title')).toBeGreaterThan(200);
+});
+
+test.each(['ar', 'ur'])(
+  'R-L-07 in %s it runs from the right, its art on the left',
+  async (language) => {
+    const lightest = async (title: string, left: number) => {
+      const letters = { kind: 'letters', text: 'ب' } as const;
+      const drawn = { ...picture, title, language, name: '', art: letters };
+      const bytes = await drawSocialPicture(drawn);
+      const part = await sharp(bytes)
+        .extract({ left, top: 60, width: 280, height: 160 })
+        .toBuffer();
+      const { channels } = await sharp(part).stats();
+      return channels[0]?.max ?? 0;
+    };
+    expect(await lightest('', 860)).toBeLessThan(100);
+    expect(await lightest('متجر', 860)).toBeGreaterThan(200);
+    const bytes = await drawSocialPicture({ ...picture, language, ground: 'water', title: '' });
+    expect(bytes.equals(await drawSocialPicture({ ...picture, ground: 'water', title: '' }))).toBe(
+      false,
+    );
+  },
+);
+
+test('R-L-07 Arabic is shaped and set in faces of its own, whatever the machine has', async () => {
+  const set = async (text: string, language = 'ar') => {
+    const block = await setText(text, { size: 60, colour: '#000', language }, 40);
+    return block ? [block.width, block.height] : [];
+  };
+  const [joined = 0] = await set('\u0628\u0628\u0628');
+  const [apart = 0] = await set('\u0628\u200c\u0628\u200c\u0628');
+  expect(joined).toBeLessThan(apart);
+  expect(await set('پہلے', 'ur')).not.toEqual(await set('پہلے'));
 });
 
 test('it takes the colours and the logo of the brand (R-B-03)', async () => {

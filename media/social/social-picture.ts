@@ -1,5 +1,6 @@
 import type { OverlayOptions } from 'sharp';
 import type { BrandLook } from '../../domain/brand/stylesheet.ts';
+import { directionOf } from '../../domain/languages/tag.ts';
 import { socialPictureSize } from '../../domain/media/social-picture.ts';
 import { brandDrawing } from '../flow/brand-drawing.ts';
 import { drawingOf } from '../pictures/drawings.ts';
@@ -22,6 +23,8 @@ export interface SocialPicture {
   ground?: SocialGround;
   /** Absent: a drawing of water, over the whole picture. */
   art?: SocialArt;
+  /** Tag of a further language. */
+  language?: string;
   /** Absent for the first brand, so that its stored pictures stay. */
   look?: BrandLook;
   /** As it is stored; absent for the sign that the product draws. */
@@ -41,38 +44,39 @@ const textWidth = 590;
 const gap = 24;
 
 /** Plain ground at the start, so that the title never stands on the picture. */
-const fadeOf = ({ ground }: SocialInk) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a"><stop offset=".46" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`;
+const fadeOf = ({ ground }: SocialInk, isMirrored: boolean) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a"${isMirrored ? ' x1="1" x2="0"' : ''}><stop offset=".46" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`;
 
-function waterOf({ seed, look, ground }: SocialPicture): Promise<Buffer> {
+function waterOf({ seed, look, ground }: SocialPicture, isMirrored: boolean): Promise<Buffer> {
   const kind = ground === 'water' ? 'banner' : 'hero';
   const svg = drawingOf(seed, kind, ground === 'water' ? { theme: 'water' } : {});
   const isHero = kind === 'hero';
   return sharp(Buffer.from(look ? brandDrawing({ svg, seed, isHero }, look) : svg))
     .resize(width, height, { fit: 'cover', position: 'right' })
+    .flop(isMirrored)
     .toBuffer();
 }
 
 /** Beside the words; portraits stand in a row above them. */
-function frameOf({ kind }: SocialArt): SocialFrame & { left: number } {
+function frameOf({ kind }: SocialArt, isMirrored: boolean): SocialFrame & { left: number } {
   if (kind === 'portraits') return { left: 0, width, height: 227 };
-  return { left: 720, width: width - 720, height };
+  return { left: isMirrored ? 0 : 720, width: width - 720, height, isMirrored };
 }
 
 async function wordsOf(
-  { title, label = '', figure = '', words = '' }: SocialPicture,
+  { title, label = '', figure = '', words = '', language }: SocialPicture,
   ink: SocialInk,
   room: number,
 ): Promise<(TextBlock | null)[]> {
-  const small = { size: 26, colour: ink.accent, width: textWidth };
+  const small = { size: 26, colour: ink.accent, width: textWidth, language };
   const above = await setText(label, small, 60);
   const below = [
-    await setText(figure, { size: 84, colour: ink.accent }, 14),
+    await setText(figure, { size: 84, colour: ink.accent, language }, 14),
     await setText(words, { ...small, colour: ink.text }, 80),
   ];
   const taken = [above, ...below].reduce((sum, block) => sum + (block ? block.height + gap : 0), 0);
   const box = { width: textWidth, height: Math.max(room - taken, 100) };
-  return [above, await setTitle(title, ink.text, box), ...below];
+  return [above, await setTitle(title, { colour: ink.text, language }, box), ...below];
 }
 
 /** About 0.3 s, most of it off the main thread. */
@@ -80,8 +84,9 @@ export async function drawSocialPicture(
   picture: SocialPicture,
   { logo, art: files = [] }: SocialFiles = {},
 ): Promise<Buffer> {
-  const { art, ground = 'night', look, name } = picture;
-  const frame = art && frameOf(art);
+  const { art, ground = 'night', look, name, language = 'en' } = picture;
+  const isMirrored = directionOf(language) === 'rtl';
+  const frame = art && frameOf(art, isMirrored);
   const drawn =
     frame &&
     // A file that is no picture costs the card its art alone.
@@ -92,14 +97,21 @@ export async function drawSocialPicture(
   const behind: OverlayOptions[] =
     frame && drawn
       ? [{ input: drawn, left: frame.left, top: 0 }]
-      : [{ input: await waterOf(picture) }, { input: Buffer.from(fadeOf(ink)) }];
+      : [
+          { input: await waterOf(picture, isMirrored) },
+          { input: Buffer.from(fadeOf(ink, isMirrored)) },
+        ];
   const [blocks, sign] = await Promise.all([
     wordsOf(picture, ink, room),
-    signAt({ left: margin, bottom: height - margin }, { name, ink, ...(logo && { logo }) }),
+    signAt(
+      { start: margin, bottom: height - margin, isMirrored },
+      { name, ink, ...(logo && { logo }) },
+    ),
   ]);
+  const leftOf = (block: TextBlock) => (isMirrored ? width - margin - block.width : margin);
   const canvas = { width, height, channels: 3, background: ink.ground } as const;
   return sharp({ create: canvas })
-    .composite([...behind, ...stacked(blocks, { left: margin, top, gap }), ...sign])
+    .composite([...behind, ...stacked(blocks, { leftOf, top, gap }), ...sign])
     .removeAlpha()
     .png({ palette: true, colours: drawn ? 192 : 96, dither: 0.6, effort: 7 })
     .toBuffer();

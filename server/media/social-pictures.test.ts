@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
+import { findEditionRow } from '../../db/content/editions/edition-rows.ts';
+import { unpublish } from '../../db/content/publishing/schedule.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { loadFirstSite } from '../../tests/first-site.ts';
+import { insertEdition, publishLanguages } from '../../tests/published-editions.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
 
 let server: TestServer;
@@ -54,6 +58,42 @@ test('a fixed page, a study and a location page have a picture', async () => {
     const { statusCode } = await server.call({ url: `/social/${address}.png` });
     expect([address, statusCode]).toEqual([address, 200]);
   }
+});
+
+test('R-L-07 an edition has a picture with its own title, where it is public', async () => {
+  const { db } = server;
+  await publishLanguages(db);
+  const { blog_id } = await insertItem(db, blogKind, blog('One'));
+  const { _id } = await insertItem(db, caseStudyKind, {}, { status: 'published' });
+  const home = await db
+    .selectFrom('pages')
+    .select('page_id')
+    .where('slug', '=', '/')
+    .executeTakeFirstOrThrow();
+  const ar = (texts: object) => ({ language: 'ar', texts: { ...texts } });
+  await insertEdition(db, blogKind, blog_id, ar({ title: 'متجر جديد' }));
+  await insertEdition(db, caseStudyKind, _id, ar({ heroHeading: 'تمور', clientName: 'الواحة' }));
+  await insertEdition(db, pageKind, home.page_id, {
+    language: 'ur',
+    texts: { name: 'صفحۂ اول', path: '/' },
+  });
+  const asked = async (path: string) => {
+    const url = `/social/page/${encodeURIComponent(path)}.png`;
+    const { statusCode, headers } = await server.call({ url });
+    return [statusCode, headers.etag];
+  };
+  const paths = ['ar/blogs/متجر-جديد', `ar/casestudy/${_id}`, 'ur'];
+  const first = await Promise.all(paths.map(asked));
+  expect(first.map(([status]) => status)).toEqual([200, 200, 200]);
+  for (const path of ['ar', 'ur/blogs/متجر-جديد']) expect((await asked(path))[0], path).toBe(404);
+  const own = await findEditionRow(db, blogKind, blog_id, 'ar');
+  await unpublish(db, 'blog-edition', String(own?.edition_id), {});
+  expect((await asked(paths[0] ?? ''))[0]).toBe(404);
+  await insertEdition(db, caseStudyKind, _id, { language: 'ur', texts: { heroHeading: 'کھجور' } });
+  const [, ofArabic] = first[1] ?? [];
+  const [status, ofUrdu] = await asked(`ur/casestudy/${_id}`);
+  expect(status).toBe(200);
+  expect(ofUrdu).not.toBe(ofArabic);
 });
 
 test('T25 no address but one of the media folder is read for a study', async () => {

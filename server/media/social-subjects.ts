@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findPublicEdition } from '../../db/content/editions/published-editions.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { keyOf } from '../../db/content/item-rows.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
@@ -12,6 +13,8 @@ import { pageKind } from '../../domain/content/kinds/page.ts';
 import { peopleSection } from '../../domain/content/sections/kinds/basic/people.ts';
 import { currentProps } from '../../domain/content/sections/section.ts';
 import { currentSection } from '../../domain/content/sections/sections.ts';
+import { splitPath } from '../../domain/languages/language-path.ts';
+import { publishedLanguages } from '../../domain/languages/site-languages.ts';
 import { isDrawing } from '../../domain/media/drawing.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
@@ -24,8 +27,7 @@ import { artefactDetails } from './artefact-details.ts';
 type Subject = Omit<SocialPicture, 'name' | 'look' | 'logo'>;
 
 /** The headline of the first hero, without its line breaks. */
-async function homeHeadline(app: FastifyInstance): Promise<string> {
-  const home = await findPublishedItem(app.services.db, pageKind, '/');
+function headlineOf(home: ItemOf<typeof pageKind> | null): string {
   const hero = home?.sections.find(({ kind, hidden }) => kind === 'hero' && !hidden);
   const { headline = '' } = hero ? currentSection(hero).props : {};
   return String(headline).replace(/\s+/g, ' ').trim();
@@ -34,19 +36,24 @@ async function homeHeadline(app: FastifyInstance): Promise<string> {
 async function findPage(
   app: FastifyInstance,
   id: string,
-  settings: Pick<SiteSettings, 'name' | 'offices' | 'language'>,
+  settings: SiteSettings,
 ): Promise<Subject | null> {
+  const { db } = app.services;
   const { name } = settings;
-  if (id === 'home') return { title: (await homeHeadline(app)) || name, seed: 'hero' };
+  const edition = await findEditionSubject(app, `/${id}`, settings);
+  if (edition) return edition;
+  if (id === 'home') {
+    return { title: headlineOf(await findPublishedItem(db, pageKind, '/')) || name, seed: 'hero' };
+  }
   const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
   if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
   const path = `/${id}`;
-  const page = await findPublishedItem(app.services.db, pageKind, path);
+  const page = await findPublishedItem(db, pageKind, path);
   if (page) {
     const { title } = await findPageTexts(app, path, name);
     return { title, seed: id, ...portraitsOn(page) };
   }
-  const location = await findPublishedItem(app.services.db, locationPageKind, id);
+  const location = await findPublishedItem(db, locationPageKind, id);
   return location && locationSubject(location, settings);
 }
 
@@ -93,6 +100,40 @@ function locationSubject(
   };
 }
 
+/** An edition is drawn in its language; what is shared is that of its original. */
+async function findEditionSubject(
+  app: FastifyInstance,
+  path: string,
+  settings: SiteSettings,
+): Promise<Subject | null> {
+  const { language } = splitPath(publishedLanguages(settings), path);
+  if (language.isOrigin) return null;
+  const found = await findPublicEdition(app.services.db, path);
+  if (!found) return null;
+  const { kind, original, item } = found;
+  // The values of the kind of that name, here and below.
+  if (kind.name === pageKind.name) {
+    const page = item as ItemOf<typeof pageKind>;
+    const isHome = path === language.prefix;
+    const title = (isHome && headlineOf(page)) || page.meta_title || page.name;
+    const seed = isHome ? 'hero' : addressPart(kind, original).slice(1);
+    return { title, seed, language: language.tag, ...portraitsOn(page) };
+  }
+  const subject = { title: headingOf(kind, item), seed: addressPart(kind, original) };
+  if (kind.name === locationPageKind.name) {
+    return { ...subject, ground: 'water', language: language.tag };
+  }
+  const about = await beside(
+    app,
+    // The date of an article stands in the language of origin.
+    { ...item, published_date: '' },
+    { name: kind.name as ItemKind, messages: messagesFor(language.tag) },
+  );
+  const { art } = about;
+  const letters = art?.kind === 'letters' && { art: { ...art, language: language.tag } };
+  return { ...subject, ...about, ...letters, language: language.tag };
+}
+
 /** Null for any other spelling of an id: the address of a picture is one. */
 async function findItemSubject(
   app: FastifyInstance,
@@ -115,7 +156,7 @@ async function beside(
   app: FastifyInstance,
   item: object,
   { name, messages }: { name: ItemKind; messages: SiteMessages },
-) {
+): Promise<Partial<Subject>> {
   // The values of the kind of that name.
   if (name === blogKind.name) return besideBlog(item as ItemOf<typeof blogKind>, messages);
   if (name === caseStudyKind.name) return besideStudy(app, item as CaseStudy);

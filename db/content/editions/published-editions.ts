@@ -2,7 +2,9 @@ import { mergedItem } from '../../../domain/content/editions/merged-item.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { editionKinds, editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
+import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
+import { findItemRow } from '../find-items.ts';
 import { publicAddress, valuesFromRow } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 
@@ -85,6 +87,28 @@ export async function itemInLanguage<T extends object>(
 ): Promise<T | null> {
   const [found = null] = await inLanguage(db, kind, language, [item]);
   return found;
+}
+
+/** What stands at the decoded address of a further language: an original, and how it reads there. */
+export async function findPublicEdition(
+  db: Database,
+  address: string,
+): Promise<{ kind: Kind; original: ItemRow; item: ItemRow } | null> {
+  if (!isStorable(address)) return null;
+  for (const { table, original: kind } of editionKinds) {
+    const row = await itemTables(db)
+      .selectFrom(table)
+      .select(['origin_id', 'language'])
+      .where('slug', '=', address)
+      .where('status', '=', publicStatus)
+      .executeTakeFirst();
+    const stored = row && (await findItemRow(db, kind, String(row.origin_id)));
+    if (!row || !stored || stored.status !== publicStatus) continue;
+    const original = valuesFromRow(kind, stored);
+    const item = await itemInLanguage(db, kind, String(row.language), original);
+    return item && { kind, original, item };
+  }
+  return null;
 }
 
 /** The keys of all items that are public in a language, which is what lists there may hold. */
