@@ -31,6 +31,7 @@ const longMeasures: Record<string, () => Promise<unknown>> = {
   brands: () => import('./brands.ts'),
   start: () => import('./start.ts'),
   enquiries: () => import('./enquiries.ts'),
+  frames: () => import('./frames.ts'),
   interactions: () => import('./interactions.ts'),
   paints: () => import('./paints.ts'),
   lighthouse: () => import('./lighthouse-all.ts'),

@@ -114,3 +114,36 @@ test("a card's picture travels into its page, and back leads to where one stood"
   await expect(page).toHaveURL(/\/casestudy\//);
   await expect.poll(() => travel(page)).toBeNull();
 });
+
+test('the line runs to the card that the pointer or the keyboard is at, and not with reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  const card = page.locator('main a:has(h2, h3)').first();
+  const line = page.locator('[data-runs]');
+  const endsAt = async () => {
+    const [run, box] = [await line.boundingBox(), await card.boundingBox()];
+    return run && box && Math.abs(run.x - box.x) <= 1 && run.y > box.y + box.height;
+  };
+  await page.mouse.move(10, 10);
+  await page.mouse.move(12, 12);
+  await expect(async () => {
+    // The script that draws it loads with the first move.
+    await page.mouse.move(5, 5);
+    await card.hover();
+    await expect.poll(endsAt, { timeout: 2_000 }).toBe(true);
+  }).toPass();
+  await page.mouse.move(5, 5);
+  await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeLessThan(1);
+  await card.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(endsAt).toBe(true);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.mouse.move(10, 10);
+  await card.hover();
+  await page.keyboard.press('Tab');
+  await expect(line).toHaveCount(0);
+});

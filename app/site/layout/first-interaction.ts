@@ -12,15 +12,18 @@ function savesData(): boolean {
   );
 }
 
-/** What a drawing answers to a mouse or a pen; nothing for who wants less motion or less data. */
+/** What lines answer to a mouse, a pen or Tab; nothing for who wants less motion or less data. */
 function startPointer(): void {
   if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const meet = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') return;
+  const meet = (event: PointerEvent | KeyboardEvent) => {
+    if (event instanceof KeyboardEvent ? event.key !== 'Tab' : event.pointerType === 'touch')
+      return;
     removeEventListener('pointermove', meet);
+    removeEventListener('keydown', meet);
     import('./pointer/pointer.ts').then(({ start: startMoving }) => startMoving());
   };
   addEventListener('pointermove', meet);
+  addEventListener('keydown', meet);
 }
 
 /** @param missed The last click before this script arrived; what follows from it still does. */
