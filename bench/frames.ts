@@ -28,7 +28,7 @@ async function measure(page: Page, address: string, rate: number): Promise<numbe
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.evaluate(() => {
     const times: number[] = [];
-    Reflect.set(window, 'frames', times);
+    Reflect.set(window, 'frameTimes', times);
     const note = (time: number) => {
       times.push(time);
       requestAnimationFrame(note);
@@ -39,7 +39,7 @@ async function measure(page: Page, address: string, rate: number): Promise<numbe
     await page.mouse.move(60 + (step % 40) * 7, 200 + (step % 60) * 8);
     if (step % 4 === 0) await page.mouse.wheel(0, 40);
   }
-  return framesPerSecond(await page.evaluate(() => Reflect.get(window, 'frames') as number[]));
+  return framesPerSecond(await page.evaluate(() => Reflect.get(window, 'frameTimes') as number[]));
 }
 
 await withSite(async ({ origin }) => {
