@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { Specialization } from '../../ui/sections/specialization.tsx';
 import { TestimonialsSection } from '../../ui/sliders/testimonials-section.tsx';
 import { ReviewList } from '../case-studies/study/reviews/review-list.tsx';
-import { isNearTo, reviewsOf } from '../case-studies/study/reviews/study-reviews.ts';
+import { reviewsNearTo } from '../case-studies/study/reviews/study-reviews.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
 import { placeOf } from '../page-place.ts';
@@ -35,7 +35,7 @@ export async function findLocation(site: SiteContext, slug: string) {
   return {
     page,
     settings,
-    reviews: reviewsOf(studies, isNearTo(page.main_heading)),
+    reviews: reviewsNearTo(studies, page.main_heading),
     office: nearestOffice(page, settings.offices),
     meta: locationMeta(page, {
       ...{ site: settings.name, origin },

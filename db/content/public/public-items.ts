@@ -35,7 +35,7 @@ export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Slice) {
   return db
     .selectFrom('blogs')
     .select(['blog_id', 'slug_url', 'title', 'brief_paragraph', 'blog_image', 'canonicalLink'])
-    .select(['published_at', 'updated_at'])
+    .select(['author', 'published_at', 'updated_at'])
     .where(isPublished)
     .orderBy('published_at', 'desc')
     .orderBy('blog_id', 'desc')

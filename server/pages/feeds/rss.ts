@@ -9,7 +9,7 @@ export const maxFeedItems = 50;
 export type FeedBlog = Pick<
   Awaited<ReturnType<typeof findBlogsForFeeds>>[number],
   'slug_url' | 'title' | 'brief_paragraph' | 'published_at' | 'updated_at'
->;
+> & { author?: string };
 
 interface Feed {
   name: string;
@@ -36,6 +36,7 @@ function item(blog: FeedBlog, { origin, linkTo }: Feed): string {
     textElement('link', address),
     `<guid isPermaLink="true">${xmlText(address)}</guid>`,
     textElement('pubDate', rssDate(blog.published_at)),
+    textElement('dc:creator', blog.author || undefined),
     textElement('description', blog.brief_paragraph),
   ];
   return `<item>${parts.join('')}</item>\n`;
@@ -56,5 +57,5 @@ export function rssOf(blogs: FeedBlog[], feed: Feed): string {
     `<atom:link href="${xmlText(`${origin}${prefix}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
   ];
   const items = blogs.slice(0, maxFeedItems).map((blog) => item(blog, feed));
-  return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n${items.join('')}</channel></rss>\n`;
+  return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n${channel.join('\n')}\n${items.join('')}</channel></rss>\n`;
 }

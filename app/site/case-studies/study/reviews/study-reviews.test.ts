@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewedStudy } from '../../../../../domain/content/kinds/case-study.ts';
-import { isNearTo, reviewsOf } from './study-reviews.ts';
+import { isNearTo, reviewsNearTo, reviewsOf } from './study-reviews.ts';
 
 const none = { category2: '', category3: '', category4: '' };
 
@@ -36,4 +36,11 @@ test('a study is near to a page that names its place, or what was done', () => {
   expect(near('Mobile app development in Porto')).toEqual(['Two']);
   expect(near('Web design in Lisbon')).toEqual(['One']);
   expect(near('Application')).toEqual([]);
+});
+
+test('a page that no study is near to shows the reviews of others', () => {
+  const labels = (words: string) =>
+    reviewsNearTo(studies, words).map(({ study: { label } }) => label);
+  expect(labels('Web design in Lisbon')).toEqual(['One']);
+  expect(labels('Printing')).toEqual(['One', 'Two']);
 });

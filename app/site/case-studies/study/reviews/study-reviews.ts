@@ -16,6 +16,12 @@ export function reviewsOf(studies: ReviewedStudy[], isChosen: (study: ReviewedSt
     .slice(0, maxShown);
 }
 
+/** Of studies near to the words of a page; where there are none, the next best. */
+export function reviewsNearTo(studies: ReviewedStudy[], words: string) {
+  const near = reviewsOf(studies, isNearTo(words));
+  return near.length > 0 ? near : reviewsOf(studies, () => true);
+}
+
 export function categoriesOfStudy(study: ReviewedStudy): string[] {
   const { category1, category2, category3, category4 } = study;
   return [category1, category2, category3, category4].filter(Boolean);
