@@ -6,7 +6,7 @@ import {
   socialPictureSize,
 } from '../../domain/media/social-picture.ts';
 import { localeOf } from '../ui/languages/page-language.ts';
-import type { Alternate } from './page-place.ts';
+import type { PageAlternate } from './page-place.ts';
 
 export interface PageMeta {
   title: string;
@@ -23,7 +23,7 @@ export interface PageMeta {
   /** For search results. */
   noindex?: boolean;
   /** Named where the page is its own canonical one: others name it, too (R-L-07). */
-  alternates?: Alternate[];
+  alternates?: PageAlternate[];
 }
 
 /** Characters of a title that search engines show. */
@@ -48,7 +48,7 @@ export function canonicalAddress(link: string, own: string, origin: string): str
   return given.startsWith('/') ? origin + given : given;
 }
 
-function alternatesIn({ alternates = [], canonical, noindex }: PageMeta): Alternate[] {
+function alternatesIn({ alternates = [], canonical, noindex }: PageMeta): PageAlternate[] {
   const isNamed = !noindex && alternates.some(({ href }) => href === canonical);
   return isNamed ? alternates : [];
 }

@@ -1,7 +1,7 @@
 import { alternatesOf, ownAddress } from '../../domain/languages/page-languages.ts';
 import type { SiteContext } from '../context.ts';
 
-export interface Alternate {
+export interface PageAlternate {
   /** A tag, or 'x-default'. */
   language: string;
   /** Absolute. */
@@ -14,7 +14,7 @@ export interface PagePlace {
   address: string;
   /** The path of its original, which its social picture is drawn for. */
   original: string;
-  alternates: Alternate[];
+  alternates: PageAlternate[];
 }
 
 /** @param path of the original */

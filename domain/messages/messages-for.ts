@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Digits } from '../languages/digits.ts';
 import { visitorsDay, visitorsWeekday } from '../settings/region.ts';
 import { ar } from './ar/ar.ts';
 import { en } from './en/en.ts';
@@ -6,9 +7,6 @@ import type { DaySpelling, MessageKey, Messages, SiteMessages } from './messages
 import { ur } from './ur/ur.ts';
 
 export const catalogues = { en, ar, ur } satisfies Record<SiteMessages['language'], Messages>;
-
-/** Numbering systems: Latin, Arabic-Indic, and those of Urdu and Persian. */
-export type Digits = 'latn' | 'arab' | 'arabext';
 
 function catalogueOf(tag: string): SiteMessages['language'] {
   const { language } = new Intl.Locale(tag);

@@ -111,7 +111,7 @@ export function degrees(label: string, max: number) {
 }
 
 /** One of some values, each with the words that people read. */
-export function pick<const Value extends string>(
+export function choice<const Value extends string>(
   label: string,
   words: Readonly<Record<Value, string>>,
   { problem, ...options }: Options & { problem?: string } = {},

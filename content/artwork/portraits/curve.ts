@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+import type { Point } from '../artefacts/drawing/numbers.ts';
 
 /** Every portrait looks straight ahead, so it mirrors about this. */
 export const midpoint = 150;

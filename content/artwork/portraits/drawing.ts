@@ -1,4 +1,5 @@
-import { between, curve, type Point } from './curve.ts';
+import type { Point } from '../artefacts/drawing/numbers.ts';
+import { between, curve } from './curve.ts';
 
 export interface PortraitInk {
   fill: string;

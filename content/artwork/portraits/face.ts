@@ -1,4 +1,5 @@
-import { between, curve, midpoint, mirrored, type Point } from './curve.ts';
+import type { Point } from '../artefacts/drawing/numbers.ts';
+import { between, curve, midpoint, mirrored } from './curve.ts';
 import { filledPath, stroked } from './drawing.ts';
 
 export interface PortraitFace {

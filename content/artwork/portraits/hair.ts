@@ -1,4 +1,5 @@
-import { midpoint, mirrored, type Point } from './curve.ts';
+import type { Point } from '../artefacts/drawing/numbers.ts';
+import { midpoint, mirrored } from './curve.ts';
 import { band, filledPath, type PortraitInk, ring, stroked } from './drawing.ts';
 
 /** What is drawn behind and before a head of this half width. */

@@ -1,7 +1,7 @@
 import type { CornerStyle, Motif, TypePair } from '../../brand/brand.ts';
 import { firstSiteBrand, logo, logoLimit } from '../brand-settings.ts';
 import { defineSettings } from '../group.ts';
-import { colour, line, pick, setting } from '../setting-fields.ts';
+import { choice, colour, line, setting } from '../setting-fields.ts';
 
 const { accent, ground, deep } = firstSiteBrand;
 
@@ -24,7 +24,7 @@ export const brand = defineSettings({
       accent: colour('Accent', accent),
       ground: colour('Ground', ground),
       deep: colour('Deep', deep),
-      typePair: pick<TypePair>(
+      typePair: choice<TypePair>(
         'Type',
         {
           channel: 'Channel',
@@ -38,12 +38,12 @@ export const brand = defineSettings({
         },
         { problem: 'Please choose one of the bundled pairs of typefaces.' },
       ),
-      corners: pick<CornerStyle>(
+      corners: choice<CornerStyle>(
         'Corners',
         { turn: 'One turn', square: 'Square', soft: 'Soft' },
         { problem: 'Please choose how corners are shaped.' },
       ),
-      motif: pick<Motif>(
+      motif: choice<Motif>(
         'Drawings',
         { channels: 'Channels', terraces: 'Terraces', basins: 'Basins' },
         { problem: 'Please choose a motif of the drawings.' },

@@ -1,10 +1,10 @@
 import { defineSettings } from '../group.ts';
 import {
+  choice,
   entries,
   line,
   lines,
   paragraphs,
-  pick,
   settingsLimits,
   translatable,
 } from '../setting-fields.ts';
@@ -26,7 +26,7 @@ export const home = defineSettings({
         ),
       },
       /** Where Read more leads: to its own blog, or always to the third one (decision D2). */
-      readMore: pick('Where Read more leads', {
+      readMore: choice('Where Read more leads', {
         own: 'Each to its own blog',
         third: 'All to the third blog',
       }),

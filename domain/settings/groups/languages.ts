@@ -2,7 +2,7 @@ import { digitWords } from '../../languages/digits.ts';
 import { furtherTag, tagLimit } from '../../languages/tag.ts';
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
-import { filled, line, list, pick, setting, settingsLimits } from '../setting-fields.ts';
+import { choice, filled, line, list, setting, settingsLimits } from '../setting-fields.ts';
 
 const isPublished = z.boolean().default(false);
 
@@ -26,7 +26,7 @@ export const languages = defineSettings({
           limit: settingsLimits.line,
           hint: 'As those who read it write it, such as العربية.',
         }),
-        digits: pick('Digits', digitWords),
+        digits: choice('Digits', digitWords),
         isPublished: setting('toggle', 'Published', isPublished, { empty: false }),
       },
     }),

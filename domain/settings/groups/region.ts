@@ -2,7 +2,7 @@ import { timeZones } from '../../site-clock.ts';
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import { language, zone } from '../region.ts';
-import { line, pick, setting } from '../setting-fields.ts';
+import { choice, line, setting } from '../setting-fields.ts';
 
 const zones = timeZones();
 
@@ -30,7 +30,7 @@ export const region = defineSettings({
         limit: 35,
         hint: 'Its tag, such as en, pt-PT or ar: browsers and search engines read it.',
       }),
-      dates: pick('Spelling of dates', {
+      dates: choice('Spelling of dates', {
         'day-first': '30 November 2026',
         'month-first': 'November 30, 2026',
         numbers: '2026-11-30',
