@@ -104,8 +104,10 @@ function listedItem(kind: Kind, shown: string[], row?: ItemRow): ListPage['items
   } as ListPage['items'][number];
 }
 
+type FoundPage = Omit<ListPage, 'editions'>;
+
 /** One page of the back office's list of a kind, drafts included. */
-export async function findListPage(db: Database, kind: Kind, query: ListQuery): Promise<ListPage> {
+export async function findListPage(db: Database, kind: Kind, query: ListQuery): Promise<FoundPage> {
   const { find, sort, page } = query;
   const authors = await findAuthors(db, kind);
   const total = await countItems(db, kind);
