@@ -21,7 +21,8 @@ const sided = [
     of: /^(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))$/,
     is: isLopsided,
   },
-  { of: /^border-radius$/, is: (value: string) => value.split(/\s+/).length > 1 },
+  // Behind a slash stand the radii of the other axis.
+  { of: /^border-radius$/, is: (value: string) => /[^\s/]\s+[^\s/]/.test(value) },
   { of: /^translate$/, is: (value: string) => !/^(?:0|none)\b/.test(value) },
   { of: /^transform$/, is: (value: string) => /translate(?:X|3d)?\(|skew/.test(value) },
   { of: /^(?:transform-origin|object-position|background-position)$/, is: hasSide },
