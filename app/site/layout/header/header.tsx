@@ -46,7 +46,8 @@ export function Header({ name, brand, phone, menus, landing, solid, choices }: H
             </ButtonLink>
           </span>
         )}
-        {choices.length > 0 && <LanguageMenu choices={choices} />}
+        {/* The header of a landing page has no navigation (R-2.4-08); its footer has the languages. */}
+        {!landing && choices.length > 0 && <LanguageMenu choices={choices} />}
         {!landing && <MobileMenuButton />}
       </div>
       {!landing && <MobileMenu name={name} brand={brand} phone={phone} menus={menus} />}

@@ -9,6 +9,13 @@ interface LanguageLinkProps {
 export function LanguageLink({ choice, className }: LanguageLinkProps) {
   const { language, href, isCurrent, isThere } = choice;
   const { tag, name, direction } = language;
+  // No link to the page that is open: its footer has each of its links once (R-2.4-11).
+  if (isCurrent)
+    return (
+      <span className={className} lang={tag} aria-current="true">
+        <bdi dir={direction}>{name}</bdi>
+      </span>
+    );
   return (
     <a
       className={className}
@@ -16,7 +23,6 @@ export function LanguageLink({ choice, className }: LanguageLinkProps) {
       hrefLang={tag}
       lang={tag}
       rel={isThere ? undefined : 'nofollow'}
-      aria-current={isCurrent ? 'true' : undefined}
     >
       <bdi dir={direction}>{name}</bdi>
     </a>

@@ -7,14 +7,12 @@ export function LanguageList({ choices }: { choices: LanguageChoice[] }) {
   const { text } = useMessages();
   if (choices.length === 0) return null;
   return (
-    <nav aria-label={text('languages.choose')}>
-      <ul className="languageList">
-        {choices.map((choice) => (
-          <li key={choice.language.tag}>
-            <LanguageLink choice={choice} className="languageLink" />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="languageList" aria-label={text('languages.choose')}>
+      {choices.map((choice) => (
+        <li key={choice.language.tag}>
+          <LanguageLink choice={choice} className="languageLink" />
+        </li>
+      ))}
+    </ul>
   );
 }
