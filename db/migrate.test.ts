@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { firstSettings } from '../content/settings.ts';
-import { anyKinds } from '../domain/content/kinds/kinds.ts';
+import { allKinds } from '../domain/content/kinds/stored-kinds.ts';
 import { socialOf } from '../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { findMigrations, migrate, refuseNewer } from './migrate.ts';
@@ -15,7 +15,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     const tables = await db.introspection.getTables();
     // Without what the index of SQLite's search is made of.
     const names = tables.map(({ name }) => name).filter((name) => !/_search_words/.test(name));
-    const ofItems = anyKinds.map(({ table }) => table);
+    const ofItems = allKinds.map(({ table }) => table);
     const others = [
       'account_links',
       'alerts',
@@ -25,6 +25,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'case_study_search',
       'categories',
       'content_version',
+      'edition_work',
       'enquiries',
       'enquiry_senders',
       'item_list',

@@ -12,6 +12,7 @@ import { redirectSorts } from '../domain/api/content/redirects.ts';
 import { trashSorts } from '../domain/api/content/trash.ts';
 import { locationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { itemKinds } from '../domain/content/kinds/names.ts';
+import { editionKinds } from '../domain/content/kinds/stored-kinds.ts';
 import { remarkPlace } from '../domain/content/remarks/remark.ts';
 import { mainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
@@ -57,13 +58,15 @@ const details = [
   '/api/remarks/of/blog/5',
 ];
 
-/** A search reads every entry once to count them; what is rare, once more (decision 0028). */
+/** A search reads every entry once to count them; what is rare, once more (decision 0028). So it does those of editions. */
 const searches = [
   '/api/items?find=zebra',
   '/api/items/blog?find=a',
   '/api/items/blog?find=zebra',
   '/api/items/blog?find=seo',
 ];
+
+const editionTables = editionKinds.map(({ table }) => table);
 
 /** What may read a whole table, and why: it answers all of it, or does so once per content version. */
 const allowed: Record<string, string[]> = {
@@ -78,7 +81,7 @@ const allowed: Record<string, string[]> = {
   '/api/publishing': ['publishing'],
   // A page of the journal says how many entries there are.
   '/api/audit': ['audit_log'],
-  ...Object.fromEntries(searches.map((url) => [url, ['item_list']])),
+  ...Object.fromEntries(searches.map((url) => [url, ['item_list', ...editionTables]])),
   '/api/uploads?kind=image&find=a&sort=name&unused=true': ['uploads', 'pages'],
   '/api/redirects?find=a': ['redirects'],
   '/api/trash?find=a': ['trash'],
@@ -93,7 +96,7 @@ const oncePerVersion = [
   /^select "_id" from "case_studies" where "status" = \S+$/,
   /^select count\(\*\) as "count" from "\w+" where "status" = \S+$/,
   /group by "(clientName|category)/,
-  /^select "path", "sections" from "pages" where "status" = \S+ and "sections" like/,
+  /^select "page_id", "path", "sections" from "pages" where "status" = \S+ and "sections" like/,
 ];
 
 const onlyInDevelopment = /^\/development\//;

@@ -24,6 +24,11 @@ export async function createEditionWork({ schema }: Kysely<unknown>): Promise<vo
     .columns(['language', 'outdated_words', 'missing_words', 'kind', 'item_id'])
     .execute();
   await schema
+    .createIndex('edition_work_by_item')
+    .on('edition_work')
+    .columns(['kind', 'item_id'])
+    .execute();
+  await schema
     .createIndex('edition_work_by_edition')
     .on('edition_work')
     .columns(['edition_id', 'kind'])

@@ -136,6 +136,19 @@ for (const visit of [...publicPages, { name: 'sign in', path: '/login', faults: 
   });
 }
 
+test('at 1440 and 1024 px no page scrolls sideways', async ({ page, expectFaults }) => {
+  for (const visit of publicPages) {
+    if (visit.faults) expectFaults(visit.faults);
+    const address = await addressOf(page, visit);
+    await page.goto(address);
+    for (const width of [1440, 1024]) {
+      await setWidth(page, width);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('what sticks out is found (negative control)', { tag: '@mobile' }, async ({ page }) => {
   await page.setContent('<body style="overflow-x: clip"><h1 style="width: 900px">Wide</h1>');
   expect(await stickingOut(page)).toEqual([expect.stringContaining('Wide')]);

@@ -48,7 +48,7 @@ describeOnBothDatabases('what a further language suggests and finds', ({ open })
     const { _id } = await insertItem(
       db,
       caseStudyKind,
-      { industry: 'Food' },
+      { heroHeading: 'Dates', industry: 'Food', place: 'Sharjah' },
       { status: 'published' },
     );
     const texts = { heroHeading: 'تمور', industry: 'الأغذية', place: 'الشارقة' };

@@ -85,7 +85,8 @@ describeOnBothDatabases('searching in Arabic and Urdu as readers write', ({ open
     for (const language of writtenLanguages) {
       for (const [place, brief_paragraph] of writtenTexts(language).entries()) {
         const title = `${language} ${place}`;
-        const { blog_id } = await insertItem(db, blogKind, blogInput.parse({ title }));
+        const original = blogInput.parse({ title, brief_paragraph: 'English.' });
+        const { blog_id } = await insertItem(db, blogKind, original);
         await insertEdition(db, blogKind, blog_id, { language, texts: { title, brief_paragraph } });
       }
     }
