@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 function speak(tag: string) {
-  const time = { zone: 'Asia/Dubai', secondZone: '' };
+  const time = { zone: 'Asia/Muscat', secondZone: '' };
   return site.call('PUT', '/api/settings/region', { time, language: { tag, dates: 'day-first' } });
 }
 

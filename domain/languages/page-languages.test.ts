@@ -58,7 +58,7 @@ test.each([
   ['', { href: '' }],
   ['https://other.example/contact', { href: 'https://other.example/contact' }],
   ['//other.example/contact', { href: '//other.example/contact' }],
-  ['tel:+9714', { href: 'tel:+9714' }],
+  ['tel:+35121', { href: 'tel:+35121' }],
   ['/media/a.pdf', { href: '/media/a.pdf' }],
   ['/rss.xml', { href: '/rss.xml' }],
   ['/%', { href: '/%' }],

@@ -55,7 +55,7 @@ describeOnBothDatabases('the languages of the site', (databases) => {
         'languages.1.tag': 'A page of the site has the address /ur. Change that address first.',
       },
     });
-    await addPage('ar-dubai');
+    await addPage('ar-muscat');
     await save('languages', { languages: [arabic] });
     await expect(addPage('ar')).rejects.toThrow(
       'The address /ar belongs to the pages in العربية. Please choose another Slug URL.',

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 import { writeIn } from './written-in.ts';
 
 // A site of its own: others read English.
-test.use({ settings: { TZ: 'Asia/Karachi' } });
+test.use({ settings: { TZ: 'Asia/Tashkent' } });
 test.beforeAll(() => speak('ur'));
 
 testTemplates('ur');

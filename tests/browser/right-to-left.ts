@@ -9,7 +9,7 @@ import { type Written, writeIn } from './written-in.ts';
 
 /** In `test.beforeAll`: the site of this worker becomes one of that language. */
 export async function speak(tag: string): Promise<void> {
-  const time = { zone: 'Asia/Dubai', secondZone: '' };
+  const time = { zone: 'Asia/Muscat', secondZone: '' };
   const language = { tag, dates: 'day-first' };
   await callAs(await signInByCall(), 'PUT', '/api/settings/region', { time, language });
 }

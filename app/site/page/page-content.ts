@@ -54,7 +54,8 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
   return {
     ...filledPage(page, facts),
     ...{ settings, facts, data, origin: site.origin, frame },
-    place: placeOf(site, path),
+    // Its own, which is not the path of a preview.
+    place: placeOf(site, page.path),
   };
 }
 

@@ -34,7 +34,7 @@ test('a page in English sends no second sentence for each', () => {
   const facts = { limits: fieldLimits(firstFormLimits), answerHours: 48 };
   expect(formTexts(messagesFor('en'), 'main', facts).problems).toBeUndefined();
   expect(formTexts(messagesFor('fi'), 'main', facts).problems).toBeUndefined();
-  expect(formTexts(messagesFor('ar'), 'main', facts).orCall.join('+971')).toBe(
-    'أو اتصلوا بنا على \u2068+971\u2069.',
+  expect(formTexts(messagesFor('ar'), 'main', facts).orCall.join('+351')).toBe(
+    'أو اتصلوا بنا على \u2068+351\u2069.',
   );
 });

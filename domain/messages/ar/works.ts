@@ -58,7 +58,7 @@ export const study = {
   figures: 'بالأرقام',
   nextStudy: 'المشروع التالي',
   nextProject: 'قد يكون المشروع التالي مشروعكم',
-  nextProjectText: 'أخبرونا بما تريدون إيصاله، وإلى أين. يصلكم عرض سعر مكتوب خلال يومي عمل.',
+  nextProjectText: 'أخبرونا بما تريدون إيصاله، وإلى أين. يصلكم عرض سعر مكتوب.',
   quote: 'اطلب عرض سعر',
   tryIt: 'جرّب: {task}',
 } satisfies Messages['study'];

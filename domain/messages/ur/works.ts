@@ -57,8 +57,7 @@ export const study = {
   figures: 'اعداد میں',
   nextStudy: 'اگلی کیس اسٹڈی',
   nextProject: 'اگلا پراجیکٹ آپ کا ہو سکتا ہے',
-  nextProjectText:
-    'بتائیے کہ کیا پہنچانا ہے، اور کتنی دور۔ دو ورکنگ دن میں آپ کو تحریری تخمینہ مل جائے گا۔',
+  nextProjectText: 'بتائیے کہ کیا پہنچانا ہے، اور کتنی دور۔ آپ کو تحریری تخمینہ مل جائے گا۔',
   quote: 'تخمینہ لیجیے',
   tryIt: 'آزمائیے: {task}',
 } satisfies Messages['study'];
