@@ -14,7 +14,7 @@ test('R-L-09 in a carousel the left arrow key leads on, and a field begins at th
   const slides = page.locator('[data-island="testimonials"]');
   await slides.scrollIntoViewIfNeeded();
   await expect(slides.locator('[data-ready]')).toHaveCount(1);
-  const shown = () => slides.getByText(/\d of \d/).textContent();
+  const shown = () => slides.getByText(/\d من \d/).textContent();
   const first = await shown();
   await slides.getByRole('button').last().focus();
   await page.keyboard.press('ArrowLeft');
