@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { updateItem } from '../db/content/change-items.ts';
 import { findItem, findItems } from '../db/content/find-items.ts';
+import { itemTables } from '../db/content/item-tables.ts';
+import { findEditions } from '../db/content/public/editions.ts';
 import { findPublishedItem } from '../db/content/public/published-item.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open.ts';
@@ -16,6 +18,7 @@ import { folderStore } from '../media/stores/folder-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { firstBlogs } from './blogs.ts';
 import { firstCaseStudies } from './case-studies.ts';
+import { arabic } from './editions/ar.ts';
 import { idFromSlug } from './find-missing.ts';
 import { type FirstContent, followFirstContent } from './follow.ts';
 import { loadFirstContent } from './load.ts';
@@ -96,6 +99,10 @@ test('an item that a file has anew is added', async () => {
   const [page] = firstLocationPages;
   if (!page) throw new Error('no page');
   await db.deleteFrom('location_pages').execute();
+  await itemTables(db).deleteFrom('location_page_editions').execute();
   await followFirstContent({ db, media }, { ...first, locationPages: [] }, first);
   expect(await findPublishedItem(db, locationPageKind, page.slug_url)).not.toBeNull();
+  const { addresses } = await findEditions(db);
+  for (const { item } of arabic['location-pages'])
+    expect(addresses.get('ar')?.has(`/${item}`), item).toBe(true);
 });

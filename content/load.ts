@@ -3,6 +3,7 @@ import { changeContent } from '../db/content/content-version.ts';
 import { findLoad, saveLoad } from '../db/content/first/load-note.ts';
 import type { Database } from '../db/open.ts';
 import { findSiteSettingsIfAny, saveSiteSettings } from '../db/settings.ts';
+import { blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { MediaStore } from '../media/stores/store.ts';
@@ -63,7 +64,7 @@ export async function planLoad(db: Database, wanted?: FirstContentName): Promise
     ...{ name, siteName: site?.name ?? name },
     missing: [
       { what: 'case studies', titles: caseStudies.map(({ clientName }) => clientName) },
-      { what: 'blogs', titles: blogs.map(({ title }) => title) },
+      { what: blogKind.plural, titles: blogs.map(({ title }) => title) },
       { what: 'location pages', titles: locationPages.map((page) => page.main_heading) },
       { what: 'pages', titles: pages.map((page) => page.name) },
     ],

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../domain/settings.ts';
 import { caseStudies } from './pages/case-studies.ts';
 import { company } from './pages/company.ts';
-import { contact } from './pages/contact.ts';
+import { contactPage } from './pages/contact.ts';
 import type { FirstPage } from './pages/first-page.ts';
 import { homePage } from './pages/home.ts';
 import { insights } from './pages/insights.ts';
@@ -19,7 +19,7 @@ export function firstPagesWith(words: SiteSettings['home']): FirstPage[] {
     caseStudies,
     insights,
     ...servicePages,
-    contact,
+    contactPage,
     refundPolicy,
     privacyPolicy,
     notFound,

@@ -1,7 +1,7 @@
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { withRowIdsIn } from '../domain/settings/row-ids.ts';
-import { firstClaims, type SiteSettings } from '../domain/settings.ts';
+import { firstClaims, nothingRequired, type SiteSettings } from '../domain/settings.ts';
 import { firstMenus } from './menus/first-menus.ts';
 
 const settings: SiteSettings = {
@@ -86,13 +86,18 @@ const settings: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
   time: { zone: 'Asia/Dubai', secondZone: 'Asia/Karachi' },
   language: { tag: 'en', dates: 'day-first' },
   promise: { answerHours: 48 },
   openingHours: [],
-  languages: [],
+  languages: [
+    { id: 'ar', tag: 'ar', name: 'العربية', digits: 'latn', isPublished: true },
+    { id: 'ur', tag: 'ur', name: 'اردو', digits: 'latn', isPublished: true },
+  ],
+  approval: nothingRequired,
   brand: firstSiteBrand,
   menus: firstMenus,
 };

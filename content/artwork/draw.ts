@@ -1,6 +1,9 @@
 import process from 'node:process';
 
-/** `npm run content:draw -- pictures` (or another of these) draws a part of the first content anew. */
+/**
+ * `npm run content:draw -- pictures` (or another of these) draws a part of the first content anew;
+ * `-- films dawra-staff-lines` only the film of that study.
+ */
 
 const parts: Record<string, () => Promise<unknown>> = {
   artefacts: () => import('./artefacts/draw-artefacts.ts'),
@@ -9,6 +12,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'hero-loop': () => import('./hero-loop.ts'),
   icons: () => import('./icons.ts'),
   typefaces: () => import('./typefaces.ts'),
+  'social-faces': () => import('./social-faces.ts'),
   portraits: () => import('./portraits/draw-portraits.ts'),
 };
 

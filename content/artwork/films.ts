@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { hashText } from '../../media/flow/random.ts';
 import { artefactFrames, timed } from '../film/artefact-frames.ts';
 import { captionsOf } from '../film/captions.ts';
@@ -11,7 +12,7 @@ import type { ArtefactFilm } from './artefacts/artefact-film.ts';
 import { artefacts } from './artefacts/artefacts.ts';
 import { films } from './artefacts/films.ts';
 
-/** Films artefacts in use, beside their drawings: `npm run content:draw -- films`. */
+/** Films artefacts in use, beside their drawings: `npm run content:draw -- films`, or `-- films SLUG…`. */
 
 const folder = resolve(import.meta.dirname, '../media/artefacts');
 
@@ -42,10 +43,13 @@ async function writeFilm(film: ArtefactFilm, workFolder: string): Promise<void> 
   });
 }
 
+const [, ...slugs] = process.argv.slice(2);
+const chosen = films.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
+
 setPriority(10);
 const workFolder = await mkdtemp(join(tmpdir(), 'films-'));
 try {
-  for (const film of films) await writeFilm(film, workFolder);
+  for (const film of chosen) await writeFilm(film, workFolder);
 } finally {
   await rm(workFolder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { firstAnswerPromise } from '../../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
 import { firstLanguage } from '../../domain/settings/region.ts';
-import type { SiteSettings } from '../../domain/settings.ts';
+import { nothingRequired, type SiteSettings } from '../../domain/settings.ts';
 import { blankMenus } from './menus.ts';
 
 const phone = '+00 000 0000';
@@ -46,11 +46,13 @@ export const blankSettings: SiteSettings = {
     enhancements: 0,
     apps: 0,
   },
+  ownFigures: [],
   forms: firstFormLimits,
   firstYear: new Date().getUTCFullYear(),
   time: { zone: 'UTC', secondZone: '' },
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  approval: nothingRequired,
   languages: [],
 };

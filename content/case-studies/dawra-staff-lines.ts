@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Contract buses for hotel, hospital and airport staff in Abu Dhabi. The first leaves Musaffah at 3.50 in the morning, the last is back after one.',
   bannerImage: '/media/artefacts/dawra-staff-lines/morning-list.svg',
-  video: '',
+  video: '/media/artefacts/dawra-staff-lines/morning-list.mp4',
   category1: 'App Development',
   category2: 'UI/UX Design',
   category3: '',

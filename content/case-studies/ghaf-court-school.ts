@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'A private school in Ajman with 1,150 pupils from kindergarten to grade twelve. Two thirds of them come by bus.',
   bannerImage: '/media/artefacts/ghaf-court-school/portal.svg',
-  video: '',
+  video: '/media/artefacts/ghaf-court-school/portal.mp4',
   category1: 'UI/UX Design',
   category2: 'Web Development',
   category3: '',

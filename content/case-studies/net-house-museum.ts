@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Fishing and boat building, shown in an old net store on the lagoon at Umm Al Quwain. Five rooms, 900 objects, two curators.',
   bannerImage: '/media/artefacts/net-house-museum/label-form.svg',
-  video: '',
+  video: '/media/artefacts/net-house-museum/label-form.mp4',
   category1: 'CMS Development',
   category2: '',
   category3: '',

@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Yearly lets in forty-one buildings between Dubai Creek and the Marina. Eight agents, each of whom knows about five of them down to the names of the guards.',
   bannerImage: '/media/artefacts/quay-and-khor-lettings/tower-page.svg',
-  video: '',
+  video: '/media/artefacts/quay-and-khor-lettings/tower-page.mp4',
   category1: 'SEO',
   category2: 'Content Marketing',
   category3: '',

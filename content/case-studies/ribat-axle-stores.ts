@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Parts for Japanese and Korean cars, sold from one counter and two stores in Industrial Area 6, Sharjah. Three buyers in four are workshops.',
   bannerImage: '/media/artefacts/ribat-axle-stores/chassis-search.svg',
-  video: '',
+  video: '/media/artefacts/ribat-axle-stores/chassis-search.mp4',
   category1: 'Ecommerce Development',
   category2: 'API Integration',
   category3: 'Live Chat Solutions',

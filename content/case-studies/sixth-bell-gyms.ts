@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Boxing and strength training in Karachi: Clifton, Bahadurabad, Gulshan-e-Iqbal and North Nazimabad. Women have their own hours in every branch.',
   bannerImage: '/media/artefacts/sixth-bell-gyms/branch-page.svg',
-  video: '',
+  video: '/media/artefacts/sixth-bell-gyms/branch-page.mp4',
   category1: 'Google Ads',
   category2: 'Landing Page',
   category3: 'Marketing Strategy',

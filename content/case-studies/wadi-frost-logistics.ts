@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Chilled and frozen food, carried from the container quays at Jebel Ali and Khor Fakkan to supermarkets in all seven emirates. Sixty-four lorries.',
   bannerImage: '/media/artefacts/wadi-frost-logistics/red-line.svg',
-  video: '',
+  video: '/media/artefacts/wadi-frost-logistics/red-line.mp4',
   category1: 'Web Development',
   category2: 'API Integration',
   category3: '',

@@ -8,7 +8,7 @@ export const caseStudy: FirstCaseStudy = {
   industryText:
     'Air conditioning, plumbing and electrical repairs in villas and flats from Mirdif to Dubai South. Twenty-two technicians, eleven vans.',
   bannerImage: '/media/artefacts/yellow-ladder-home-services/job-card.svg',
-  video: '',
+  video: '/media/artefacts/yellow-ladder-home-services/job-card.mp4',
   category1: 'CRM Integration',
   category2: 'Call Action Tracking',
   category3: 'Reputation Management',

@@ -1,5 +1,6 @@
 import type { FieldDefinitions } from '../../domain/content/fields/fields.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
 import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { sectionKindNamed } from '../../domain/content/sections/sections.ts';
 import { firstBlogs } from '../blogs.ts';
@@ -85,7 +86,10 @@ const settings = {
     }),
   },
   menus: { menus: menuTexts(menus) },
-  categories: { categories: Object.fromEntries(firstCategories.map((name) => [name, name])) },
+  categories: {
+    categories: Object.fromEntries(firstCategories.map((name) => [name, name])),
+    studyCategories: Object.fromEntries(caseStudyCategories.map((name) => [name, name])),
+  },
 };
 
 /** What an edition of each item of the first content has texts for, by folder and item. */

@@ -44,10 +44,19 @@ function blended(from: Buffer, to: Buffer, part: number): Buffer {
   return mixed;
 }
 
+interface Frame {
+  width: number;
+  height: number;
+  /** Pixels of each unit of the drawing. */
+  scale: number;
+}
+
 /** A finger that comes down: it shrinks to its place and stays. */
-function finger({ x, y }: NonNullable<Scene['tap']>, step: number, scale: number): Buffer {
+function finger({ x, y }: NonNullable<Scene['tap']>, step: number, frame: Frame): Buffer {
+  const { scale } = frame;
   const down = Math.min(1, step / 8);
-  const [width, height] = [x + 60, y + 60];
+  const width = Math.min(x + 60, frame.width / scale);
+  const height = Math.min(y + 60, frame.height / scale);
   const box = `width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"`;
   const circle = `<circle cx="${x}" cy="${y}" r="${30 + (1 - down) * 26}"`;
   const fill = `fill="#10151b" fill-opacity="${0.3 * down}"`;
@@ -68,7 +77,8 @@ async function* sceneFrames(
     if (before && !scene.cut && frame < fadeFrames) {
       yield blended(before, still, (frame + 1) / (fadeFrames + 1));
     } else if (scene.tap && left <= tapFrames) {
-      const input = finger(scene.tap, tapFrames - left + 1, film.scale);
+      const step = tapFrames - left + 1;
+      const input = finger(scene.tap, step, { ...info, scale: film.scale });
       yield sharp(still, { raw: info })
         .composite([{ input, left: 0, top: 0 }])
         .removeAlpha()

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type FlowField, fieldOf } from '../../media/flow/field.ts';
+import { type FlowField, flowField } from '../../media/flow/field.ts';
+import { lightDetail } from '../../media/flow/path.ts';
 import { pulseStrokes, type Track, tracksOf } from '../../media/flow/pulses.ts';
 import { svgFrame, svgOfField } from '../../media/flow/svg.ts';
 import type { Artwork } from '../artwork/artwork.ts';
@@ -14,7 +15,7 @@ interface Scene {
 }
 
 function sceneOf(artwork: Artwork): Scene {
-  const field = fieldOf(artwork.seed, artwork.look);
+  const field = flowField(artwork.seed, artwork.look);
   return { artwork, field, tracks: tracksOf(field) };
 }
 
@@ -25,7 +26,8 @@ function momentOf(frame: number): number {
 
 export function posterOf(artwork: Artwork): string {
   const { field, tracks } = sceneOf(artwork);
-  return svgOfField(field, artwork.look, pulseStrokes(tracks, 0));
+  const over = pulseStrokes(tracks, 0, lightDetail.grid);
+  return svgOfField(field, artwork.look, { over, detail: lightDetail });
 }
 
 export async function* framesOf(

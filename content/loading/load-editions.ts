@@ -1,4 +1,5 @@
 import { findRedirectAt } from '../../db/content/addresses/redirects.ts';
+import { refuseTaken, SlugTaken } from '../../db/content/addresses/slug-taken.ts';
 import { findCategories } from '../../db/content/categories.ts';
 import { findEditionRow } from '../../db/content/editions/edition-rows.ts';
 import { saveEdition } from '../../db/content/editions/save-edition.ts';
@@ -41,7 +42,17 @@ async function findOriginal({ db, kind }: Loading, item: string): Promise<string
   return row ? String(row[key.column]) : null;
 }
 
-/** Somebody may have deleted it: the site remembers its address. */
+async function isTaken(db: Database, kind: Kind, slug: string): Promise<boolean> {
+  try {
+    await refuseTaken(db, kind, { slug, own: 0 });
+    return false;
+  } catch (error) {
+    if (error instanceof SlugTaken) return true;
+    throw error;
+  }
+}
+
+/** Somebody may have deleted it, which the site remembers, or written something else at its address. */
 async function isKnown(
   { db, kind, language }: Loading,
   id: string,
@@ -51,7 +62,7 @@ async function isKnown(
   const own = editionsOf(kind);
   const whole = { ...values, origin_id: id, language };
   const address = own.slugOf?.(own.completed?.(whole) ?? whole) ?? '';
-  return (await findRedirectAt(db, address)) !== null;
+  return (await findRedirectAt(db, address)) !== null || isTaken(db, own, address);
 }
 
 async function loadEdition(

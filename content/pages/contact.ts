@@ -1,6 +1,6 @@
 import type { FirstPage } from './first-page.ts';
 
-export const contact: FirstPage = {
+export const contactPage: FirstPage = {
   name: 'Contact Us',
   path: '/contact',
   meta_title: 'Contact Us | {name}',

@@ -62,7 +62,8 @@ export function homePage({ headline, lead, about, readMore }: SiteSettings['home
               heading: 'QA & Testing',
               text: '<p>Every release passes the same gates: real devices, both reading directions, slow networks.</p>',
               ...link,
-              service: '/web-development-service-in-dubai-uae',
+              // Its trial on real devices.
+              service: '/web-development-service-in-dubai-uae#process',
             },
             {
               id: 'support',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInPlot } from './composition.ts';
-import { type FlowField, fieldOf, looksOf } from './field.ts';
+import { type FlowField, flowField, looksOf } from './field.ts';
 import { type FlowOptions, flowMotifs } from './options.ts';
 import { overrun } from './streamlines.ts';
 
@@ -16,15 +16,15 @@ function pointsOf(field: FlowField) {
 }
 
 test('the same seed and options give the same water', () => {
-  expect(fieldOf('marsa-clinics', size)).toEqual(fieldOf('marsa-clinics', size));
+  expect(flowField('marsa-clinics', size)).toEqual(flowField('marsa-clinics', size));
 });
 
 test('another seed gives other water', () => {
-  expect(fieldOf('marsa-clinics', size)).not.toEqual(fieldOf('rihla-transport', size));
+  expect(flowField('marsa-clinics', size)).not.toEqual(flowField('rihla-transport', size));
 });
 
 test.each(looks)('$motif around $arrangement keeps every point in the picture', (look) => {
-  const points = pointsOf(fieldOf('frame', look));
+  const points = pointsOf(flowField('frame', look));
   expect(points.length).toBeGreaterThan(500);
   const strays = points.filter(
     ({ x, y }) =>
@@ -34,7 +34,7 @@ test.each(looks)('$motif around $arrangement keeps every point in the picture', 
 });
 
 test.each(looks)('$motif around $arrangement leaves stones and grove dry', (look) => {
-  const field = fieldOf('stones', look);
+  const field = flowField('stones', look);
   const wet = pointsOf(field).filter(
     ({ x, y }) =>
       (field.plot && isInPlot(field.plot, x, y, 0)) ||
@@ -44,7 +44,7 @@ test.each(looks)('$motif around $arrangement leaves stones and grove dry', (look
 });
 
 test('no two lines come closer than the least stop distance', () => {
-  const { lines } = fieldOf('apart', { ...size, spacing: 11 });
+  const { lines } = flowField('apart', { ...size, spacing: 11 });
   const least = 11 * 0.62 * 0.56;
   const points = lines.flatMap((line, number) => line.map((point) => ({ ...point, number })));
   const tooClose = points.filter((a, i) =>
@@ -56,13 +56,13 @@ test('no two lines come closer than the least stop distance', () => {
 });
 
 test('with a grove the lead line ends at it', () => {
-  const field = fieldOf('arrival', { arrangement: 'plot', motif: 'meander' });
+  const field = flowField('arrival', { arrangement: 'plot', motif: 'meander' });
   const end = field.lines[field.lead]?.at(-1);
   expect(end && field.plot && isInPlot(field.plot, end.x, end.y, 11)).toBe(true);
 });
 
 test('a wished lead start makes the line that begins there the lead line', () => {
-  const field = fieldOf('wish', { arrangement: 'none', leadX: 0.5, leadY: 0.5 });
+  const field = flowField('wish', { arrangement: 'none', leadX: 0.5, leadY: 0.5 });
   const reaches = field.lines[field.lead]?.some(({ x, y }) => x === 400 && y === 300);
   expect(reaches).toBe(true);
 });

@@ -88,7 +88,7 @@ function planBasin(
   return { basin: { ...composition, width, height, velocity, spacing, spacingAt }, side };
 }
 
-export function fieldOf(seed: string, options: Partial<FlowOptions> = {}): FlowField {
+export function flowField(seed: string, options: Partial<FlowOptions> = {}): FlowField {
   const hash = hashText(seed);
   const random = randomFrom(hash);
   const { theme, motif } = { ...looksOf(seed), ...options };

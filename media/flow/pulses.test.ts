@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from './field.ts';
+import { flowField } from './field.ts';
 import { headsAt, pulseStrokes, tracksOf } from './pulses.ts';
 
-const field = fieldOf('loop', { width: 600, height: 400, theme: 'night', arrangement: 'one' });
+const field = flowField('loop', { width: 600, height: 400, theme: 'night', arrangement: 'one' });
 const tracks = tracksOf(field);
 
 test('the lead line and some of the others carry pulses', () => {

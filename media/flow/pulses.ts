@@ -82,22 +82,37 @@ function piecesOf({ length, tail, isLead }: Track, head: number): Piece[] {
     const edge = Math.max(0, Math.min(1, from / 60, (length - to) / 60 + 0.15));
     const opacity = (isLead ? 1 : 0.9) * front * front * edge;
     return { from, to, opacity, width: (isLead ? 3.8 : 2.5) * (0.35 + 0.65 * front) };
-  }).filter(({ from, to, opacity }) => to - from >= 0.5 && opacity >= 0.004);
+  }).filter(({ from, to, opacity }) => to - from >= 0.5 && opacity >= 0.04);
 }
 
-function pieceStroke(track: Track, { from, to, opacity, width }: Piece): string {
-  const points: FlowPoint[] = [];
-  for (let distance = from; distance < to; distance += 6) points.push(pointAt(track, distance));
-  points.push(pointAt(track, to));
-  const ink = track.isLead ? pulseInk.lead : pulseInk.line;
-  return `<path d="${straightPath(points)}" stroke="${ink}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${Math.round(width * perUnit)}"/>`;
+/** Finer steps of a short piece are not told apart, so pieces share a path. */
+const opacitySteps = 20;
+
+function lookOf({ isLead }: Track, { opacity, width }: Piece): string {
+  const shown = String(Math.round(opacity * opacitySteps) / opacitySteps).replace(/^0/, '');
+  const ink = isLead ? pulseInk.lead : pulseInk.line;
+  return `stroke="${ink}" stroke-opacity="${shown}" stroke-width="${Math.round(width * perUnit)}"`;
 }
 
-export function pulseStrokes(tracks: readonly Track[], moment: number): string {
-  const strokes = tracks.flatMap((track) =>
+function pathOf(track: Track, { from, to }: Piece, grid: number): string {
+  const middle = (from + to) / 2;
+  return straightPath(
+    [from, middle, to].map((distance) => pointAt(track, distance)),
+    grid,
+  );
+}
+
+/** All pieces of one look in a path. */
+export function pulseStrokes(tracks: readonly Track[], moment: number, grid = 1): string {
+  const drawn = tracks.flatMap((track) =>
     headsAt(track, moment).flatMap((head) =>
-      piecesOf(track, head).map((piece) => pieceStroke(track, piece)),
+      piecesOf(track, head).map(
+        (piece) => [lookOf(track, piece), pathOf(track, piece, grid)] as const,
+      ),
     ),
   );
-  return strokes.join('');
+  const looks = Map.groupBy(drawn, ([look]) => look);
+  return [...looks]
+    .map(([look, all]) => `<path d="${all.map(([, path]) => path).join('')}" ${look}/>`)
+    .join('');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { FlowOptions } from './options.ts';
-import { smoothPath, straightPath } from './path.ts';
+import { lightDetail, smoothPath, straightPath } from './path.ts';
 import { svgOf } from './svg.ts';
 
 function fingerprint(text: string): string {
@@ -80,12 +80,24 @@ test('mirrored control points stay on the line however long it is', () => {
   expect(end).toEqual({ x: 20_001, y: Math.round(10 * (200 + 90 * Math.sin(800 / 37))) });
 });
 
+test('a light line has points where it bends, on a coarse grid', () => {
+  const straight = Array.from({ length: 33 }, (_, i) => ({ x: i * 2.53, y: 1 }));
+  const bent = Array.from({ length: 33 }, (_, i) => ({
+    x: 40 * Math.cos(i / 16),
+    y: 40 * Math.sin(i / 16),
+  }));
+  const numbersOf = (line: typeof bent) =>
+    (smoothPath(line, lightDetail).match(/-?\d+/g) ?? []).map(Number);
+  expect(numbersOf(bent).length).toBeGreaterThan(2 * numbersOf(straight).length);
+  expect(numbersOf(bent).filter((number) => number % lightDetail.grid !== 0)).toEqual([]);
+});
+
 test('short lines are still drawn', () => {
   const line = [
     { x: 1, y: 2 },
     { x: 3.04, y: 1.5 },
   ];
   expect(smoothPath(line)).toBe('M10 20l20-5');
-  expect(straightPath(line)).toBe('m10 20l20-5');
+  expect(straightPath(line)).toBe('M10 20l20-5');
   expect(smoothPath([])).toBe('');
 });

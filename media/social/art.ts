@@ -1,3 +1,4 @@
+import type { TypePair } from '../../domain/brand/brand.ts';
 import { placedOn } from '../../domain/media/placing.ts';
 import { sharp } from '../pictures/sharp.ts';
 import { setText } from './words.ts';
@@ -101,17 +102,22 @@ interface LetterInk {
   accent: string;
 }
 
+interface LetterLook {
+  ink: LetterInk;
+  typePair?: TypePair | undefined;
+}
+
 /** The first letters of a title's first two words. */
 async function lettersIn(
   frame: SocialFrame,
   { text, language }: SocialArt & { kind: 'letters' },
-  ink: LetterInk,
+  { ink, typePair }: LetterLook,
 ): Promise<Buffer> {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '', second = ''] = words.map((word) => Array.from(word)[0] ?? '');
   const letters = [
-    await setText(first.toUpperCase(), { size: 300, colour: ink.text, language }, 1),
-    await setText(second, { size: 300, colour: ink.accent, language }, 1),
+    await setText(first.toUpperCase(), { size: 300, colour: ink.text, language, typePair }, 1),
+    await setText(second, { size: 300, colour: ink.accent, language, typePair }, 1),
   ];
   const left = [0.14, 0.5];
   const bottom = [0.56, 0.86];
@@ -148,9 +154,9 @@ async function portraitsIn(frame: SocialFrame, files: readonly Buffer[]): Promis
 export async function drawArt(
   art: SocialArt,
   frame: SocialFrame,
-  { files, ink }: { files: readonly Buffer[]; ink: LetterInk },
+  { files, ...look }: LetterLook & { files: readonly Buffer[] },
 ): Promise<Buffer | null> {
-  if (art.kind === 'letters') return lettersIn(frame, art, ink);
+  if (art.kind === 'letters') return lettersIn(frame, art, look);
   const [file] = files;
   if (!file) return null;
   return art.kind === 'thing' ? thingIn(frame, art, file) : portraitsIn(frame, files);

@@ -1,4 +1,5 @@
 import type { OverlayOptions } from 'sharp';
+import type { TypePair } from '../../domain/brand/brand.ts';
 import { socialPictureSize } from '../../domain/media/social-picture.ts';
 import { sharp } from '../pictures/sharp.ts';
 import type { SocialInk } from './ink.ts';
@@ -28,15 +29,22 @@ async function logoAt(logo: Buffer, foot: Foot): Promise<OverlayOptions[]> {
   return [{ input: data, left: leftOf(foot, info.width), top: foot.bottom - info.height }];
 }
 
+interface Sign {
+  name: string;
+  ink: SocialInk;
+  typePair?: TypePair | undefined;
+  logo?: Buffer;
+}
+
 /** By whom a picture is: the logo, or the sign that the product draws and the name. */
 export async function signAt(
   foot: Foot,
-  { name, ink, logo }: { name: string; ink: SocialInk; logo?: Buffer },
+  { name, ink, typePair, logo }: Sign,
 ): Promise<OverlayOptions[]> {
   if (logo) return logoAt(logo, foot);
   const top = foot.bottom - 48;
   const mark = { input: Buffer.from(markOf(ink)), left: leftOf(foot, 48), top };
-  const block = await setText(name, { size: 38, colour: ink.text }, 40);
+  const block = await setText(name, { size: 38, colour: ink.text, typePair }, 40);
   if (!block) return [mark];
   const left = leftOf({ ...foot, start: foot.start + 62 }, block.width);
   return [mark, { input: block.data, left, top: Math.round(top + 26 - block.height / 2) }];

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { type TypePair, typePairs } from '../../domain/brand/brand.ts';
 import type { BrandLook } from '../../domain/brand/stylesheet.ts';
 import type { SocialArt } from './art.ts';
 import { drawSocialPicture } from './social-picture.ts';
@@ -64,6 +65,16 @@ test('R-L-07 Arabic is shaped and set in faces of its own, whatever the machine 
   const [apart = 0] = await set('\u0628\u200c\u0628\u200c\u0628');
   expect(joined).toBeLessThan(apart);
   expect(await set('پہلے', 'ur')).not.toEqual(await set('پہلے'));
+});
+
+test('R-B-03 its words are set in the display face of the brand', async () => {
+  const widthOf = async (typePair: TypePair) =>
+    (await setText('Ideas, carried', { size: 60, colour: '#000', typePair }, 40))?.width;
+  const widths: unknown[] = [];
+  for (const pair of typePairs) widths.push(await widthOf(pair));
+  // A face that is not found is set as any other that is not.
+  expect(new Set(widths).size).toBe(typePairs.length);
+  expect(widths).not.toContain(undefined);
 });
 
 test('it takes the colours and the logo of the brand (R-B-03)', async () => {

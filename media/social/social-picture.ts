@@ -64,19 +64,20 @@ function frameOf({ kind }: SocialArt, isMirrored: boolean): SocialFrame & { left
 }
 
 async function wordsOf(
-  { title, label = '', figure = '', words = '', language }: SocialPicture,
+  { title, label = '', figure = '', words = '', language, look }: SocialPicture,
   ink: SocialInk,
   room: number,
 ): Promise<(TextBlock | null)[]> {
-  const small = { size: 26, colour: ink.accent, width: textWidth, language };
+  const set = { language, typePair: look?.typePair };
+  const small = { ...set, size: 26, colour: ink.accent, width: textWidth };
   const above = await setText(label, small, 60);
   const below = [
-    await setText(figure, { size: 84, colour: ink.accent, language }, 14),
+    await setText(figure, { ...set, size: 84, colour: ink.accent }, 14),
     await setText(words, { ...small, colour: ink.text }, 80),
   ];
   const taken = [above, ...below].reduce((sum, block) => sum + (block ? block.height + gap : 0), 0);
   const box = { width: textWidth, height: Math.max(room - taken, 100) };
-  return [above, await setTitle(title, { colour: ink.text, language }, box), ...below];
+  return [above, await setTitle(title, { ...set, colour: ink.text }, box), ...below];
 }
 
 /** About 0.3 s, most of it off the main thread. */
@@ -90,7 +91,11 @@ export async function drawSocialPicture(
   const drawn =
     frame &&
     // A file that is no picture costs the card its art alone.
-    (await drawArt(art, frame, { files, ink: inkOn('night', look) }).catch(() => null));
+    (await drawArt(art, frame, {
+      files,
+      ink: inkOn('night', look),
+      typePair: look?.typePair,
+    }).catch(() => null));
   const ink = inkOn(drawn || !art ? ground : 'night', look);
   const top = drawn && art?.kind === 'portraits' ? frame.height + 48 : margin;
   const room = height - margin - top - 72;
@@ -105,7 +110,7 @@ export async function drawSocialPicture(
     wordsOf(picture, ink, room),
     signAt(
       { start: margin, bottom: height - margin, isMirrored },
-      { name, ink, ...(logo && { logo }) },
+      { name, ink, typePair: look?.typePair, ...(logo && { logo }) },
     ),
   ]);
   const leftOf = (block: TextBlock) => (isMirrored ? width - margin - block.width : margin);

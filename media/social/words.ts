@@ -1,40 +1,9 @@
-import { resolve } from 'node:path';
 import type { OverlayOptions } from 'sharp';
+import type { TypePair } from '../../domain/brand/brand.ts';
 import { teaser } from '../../domain/content/text/teaser.ts';
 import { xmlText } from '../../domain/xml.ts';
 import { sharp } from '../pictures/sharp.ts';
-
-interface Face {
-  family: string;
-  fontfile: string;
-  /** In thousandths of a point, for each of size. */
-  spacing: number;
-}
-
-// Pango reads neither WOFF2 nor variable weights: one weight of each display face.
-function face(family: string, file: string, spacing = 0): Face {
-  return { family, fontfile: resolve(import.meta.dirname, `../fonts/${file}.ttf`), spacing };
-}
-
-const latin = face('Familjen Grotesk', 'familjen-grotesk', -24.6);
-const arabic = face('Readex Pro', 'readex-pro-arabic');
-const urdu = face('Noto Nastaliq Urdu', 'noto-nastaliq-urdu');
-
-function faceOf(text: string, language: string): Face {
-  if (!/\p{Script=Arabic}/u.test(text)) return latin;
-  return /^ur\b/.test(language) ? urdu : arabic;
-}
-
-let known: Promise<unknown> | undefined;
-
-/** Pango knows a face from its first use on, and takes it for names in Latin letters then. */
-function knowLatin(): Promise<unknown> {
-  const { family, fontfile } = latin;
-  known ??= sharp({ text: { text: 'a', font: family, fontfile } })
-    .png()
-    .toBuffer();
-  return known;
-}
+import { faceOf, knowFace, latinFace } from './faces.ts';
 
 function printable(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim();
@@ -47,6 +16,8 @@ interface Setting {
   width?: number;
   /** A tag; Arabic script is set as in Arabic without one. */
   language?: string;
+  /** Of the brand; the first brand's without one. */
+  typePair?: TypePair | undefined;
 }
 
 export interface TextBlock {
@@ -58,18 +29,20 @@ export interface TextBlock {
 /** Null for what leaves no mark. */
 export async function setText(
   text: string,
-  { size, colour, width, language = '' }: Setting,
+  { size, colour, width, language = '', typePair }: Setting,
   limit: number,
 ): Promise<TextBlock | null> {
   const short = teaser(printable(text), limit);
   if (short === '') return null;
-  const { family, fontfile, spacing } = faceOf(short, language);
-  if (family !== latin.family) await knowLatin();
+  const latin = latinFace(typePair);
+  const { family, fontfile, spacing } = faceOf(short, language, latin);
+  if (fontfile !== latin.fontfile) await knowFace(latin);
   const markup = `<span foreground="${colour}" letter_spacing="${Math.round(size * spacing)}">${xmlText(short)}</span>`;
   const { data, info } = await sharp({
     text: {
       text: markup,
-      font: `${family === latin.family ? '' : `${family}, `}${latin.family} ${size}`,
+      // After a comma no word of a name is taken for a weight.
+      font: `${family}, ${latin.family}, ${size}`,
       fontfile,
       dpi: 72,
       rgba: true,
@@ -93,7 +66,7 @@ interface Box {
 /** As large as the box allows; a script that fits in no size is cut rather than drawn over what is below. */
 export async function setTitle(
   text: string,
-  setting: Pick<Setting, 'colour' | 'language'>,
+  setting: Pick<Setting, 'colour' | 'language' | 'typePair'>,
   box: Box,
 ): Promise<TextBlock | null> {
   let block: TextBlock | null = null;

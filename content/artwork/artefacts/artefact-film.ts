@@ -13,6 +13,15 @@ export interface Scene {
   cut?: true;
 }
 
+/** A scene for each letter, as words are typed. */
+export function typing(words: string, draw: (typed: string) => Drawing, seconds = 0.2): Scene[] {
+  return Array.from(words, (_, i) => ({
+    draw: () => draw(words.slice(0, i + 1)),
+    seconds,
+    cut: true,
+  }));
+}
+
 /**
  * An artefact in use. It begins and ends with the artefact as it is drawn, so that the picture of a page is
  * its first frame.

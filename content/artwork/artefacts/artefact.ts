@@ -1,6 +1,6 @@
 type ArtefactKind = 'phone' | 'desk' | 'print' | 'object';
 
-/** Where a study shows it; what belongs to none is shown where its study has room. */
+/** Where a study shows it; what belongs to none stands in a text. */
 type ArtefactPlace = 'hero' | 'before' | 'decision' | 'thing' | 'hand-over';
 
 export interface StudyArtefact {

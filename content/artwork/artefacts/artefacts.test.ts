@@ -37,6 +37,12 @@ test.each(firstCaseStudies)('$slug shows its artefacts in their places', ({ slug
   );
 });
 
+test('what has no place of its own stands in a text of its study', () => {
+  const texts = JSON.stringify(firstCaseStudies);
+  const others = artefacts.filter(({ place }) => !place);
+  for (const { address } of others) expect(texts).toContain(`src=\\"${address}\\"`);
+});
+
 test.each(artefacts)('$address is told in one sentence of at most 40 words', ({ alt }) => {
   expect(alt).toMatch(/^[^\n<>"]+[^.]\.$/);
   expect(alt.split(' ').length).toBeLessThanOrEqual(40);

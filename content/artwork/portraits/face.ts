@@ -122,6 +122,6 @@ export function glassesOf({ look, ink, glasses }: PortraitFace): string {
   return stroked(`${lenses.join('')}M${at - 6} ${eyes - 2}q6-5 12 0`, ink, 2.5);
 }
 
-export function headOf(face: PortraitFace): string {
+export function headShape(face: PortraitFace): string {
   return neck(face) + ears(face) + skull(face) + features(face);
 }

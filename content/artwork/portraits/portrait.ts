@@ -1,5 +1,5 @@
 import { filledPath, stroked } from './drawing.ts';
-import { glassesOf, headOf, type PortraitFace } from './face.ts';
+import { glassesOf, headShape, type PortraitFace } from './face.ts';
 import type { Hair } from './hair.ts';
 
 /** An invented person, and how they are drawn. */
@@ -47,7 +47,7 @@ export function portraitOf(portrait: Portrait): string {
     filledPath('M0 0h300v340H0z', ground),
     '<g transform="translate(0 14)">',
     hair.behind?.(width) ?? '',
-    headOf(portrait),
+    headShape(portrait),
     '</g>',
     body,
     '<g transform="translate(0 14)">',

@@ -1,4 +1,4 @@
-import type { ArtefactFilm, Scene } from '../artefact-film.ts';
+import { type ArtefactFilm, type Scene, typing } from '../artefact-film.ts';
 import { type BookingProgress, bookingAt, optionTop, shownBooking } from './booking.ts';
 import { baharLaneClinicsLook } from './look.ts';
 
@@ -17,14 +17,9 @@ function asked(answered: 0 | 1 | 2, words: string): Scene[] {
   ];
 }
 
-const name = 'Mariam Al';
-
-const typed: Scene[] = Array.from(name, (_, i) => ({
-  draw: () =>
-    bookingAt({ answered: 3, held: { seconds: 296 - i * 2, name: name.slice(0, i + 1) } }),
-  seconds: 0.2,
-  cut: true,
-}));
+const typed = typing('Mariam Al', (name) =>
+  bookingAt({ answered: 3, held: { seconds: 298 - name.length * 2, name } }),
+);
 
 export const bookingFilm: ArtefactFilm = {
   slug: 'bahar-lane-clinics',

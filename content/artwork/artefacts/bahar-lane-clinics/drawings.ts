@@ -2,7 +2,6 @@ import type { StudyDrawings } from '../study-drawings.ts';
 import { booking } from './booking.ts';
 import { dayView } from './day-view.ts';
 import { eveningMessage } from './evening-message.ts';
-import { listAtSeven } from './list-at-seven.ts';
 import { paperCards } from './paper-cards.ts';
 import { sixDiaries } from './six-diaries.ts';
 
@@ -12,5 +11,4 @@ export const baharLaneClinicsDrawings: StudyDrawings = {
   'paper-cards': paperCards,
   'evening-message': eveningMessage,
   'day-view': dayView,
-  'list-at-seven': listAtSeven,
 };

@@ -43,12 +43,5 @@ export const baharLaneClinics: StudyArtefacts = {
       place: 'hand-over',
       alt: 'Day view of the front desks: six branches in rows, half hours in columns, visits as green blocks, free slots as dashed outlines and one pink slot that is held for 4.38.',
     },
-    {
-      name: 'list-at-seven',
-      kind: 'print',
-      width: 1000,
-      height: 1300,
-      alt: 'The list that the printer puts out at seven each morning: every visit of the day in Al Nahda with time, patient, doctor and insurance, for the hours without internet.',
-    },
   ],
 };

@@ -1,6 +1,5 @@
 import type { StudyDrawings } from '../study-drawings.ts';
 import { driverScreen } from './driver-screen.ts';
-import { gateNotice } from './gate-notice.ts';
 import { morningList } from './morning-list.ts';
 import { nightTally } from './night-tally.ts';
 import { nineWeeks } from './nine-weeks.ts';
@@ -12,5 +11,4 @@ export const dawraStaffLinesDrawings: StudyDrawings = {
   'night-tally': nightTally,
   'driver-screen': driverScreen,
   'nine-weeks': nineWeeks,
-  'gate-notice': gateNotice,
 };

@@ -43,12 +43,5 @@ export const dawraStaffLines: StudyArtefacts = {
       place: 'hand-over',
       alt: 'Plan of the roll-out on one sheet: four depots, a fortnight each, the smallest first, two drivers who teach over tea, and a tick where the paper list came down, the last in week nine.',
     },
-    {
-      name: 'gate-notice',
-      kind: 'print',
-      width: 1000,
-      height: 1300,
-      alt: 'Notice at gate Yas B2 in English and Arabic: a code to scan for the next bus, with nothing to install.',
-    },
   ],
 };

@@ -24,7 +24,7 @@ interface Paint {
   opacity?: number;
 }
 
-export interface PathMove {
+interface PathMove {
   x?: number;
   y?: number;
   /** Clockwise, in degrees. */

@@ -8,7 +8,7 @@ interface Glyph {
   y: number;
 }
 
-export interface Word {
+interface Word {
   glyphs: Glyph[];
   /** In ems from the left edge of the text. */
   x: number;

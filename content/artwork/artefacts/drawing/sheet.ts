@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 
-export interface Sheet {
+interface Sheet {
   x: number;
   y: number;
   width: number;

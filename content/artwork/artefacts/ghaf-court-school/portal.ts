@@ -37,6 +37,27 @@ const cards: readonly Card[] = [
   },
 ];
 
+/** What a parent sees so far; before that, the way in. */
+type PortalProgress =
+  | { password: string }
+  | { children: number; hasTasks: boolean; hasNotice: boolean };
+
+function wayIn(drawing: Drawing, password: string) {
+  drawing.rect(32, 98, 804, 396, '#ffffff', { radius: 18, stroke: rule, width: 1.6 });
+  drawing.text('Good morning', 68, 168, sans(600, 34, ink));
+  for (const [i, [label, value]] of [
+    ['Your name', 'Mrs Karim'],
+    ['Your one password', '•'.repeat(password.length)],
+  ].entries()) {
+    const x = 68 + i * 376;
+    drawing.text(label ?? '', x, 236, sans(500, 18, soft));
+    drawing.rect(x, 254, 352, 76, cream, { radius: 12, stroke: '#b99f6a', width: 1.8 });
+    drawing.text(value ?? '', x + 22, 302, sans(500, 26, ink));
+  }
+  drawing.rect(68, 370, 220, 76, maroon, { radius: 38 });
+  drawing.text('Sign in', 178, 417, { ...sans(600, 23, '#ffffff'), align: 'middle' });
+}
+
 function head(drawing: Drawing) {
   drawing.rect(0, 0, 1280, 78, maroon);
   crest(drawing, 36, 19, 1);
@@ -103,7 +124,7 @@ function notice(drawing: Drawing) {
   );
 }
 
-export function portal(): Drawing {
+export function portalAt(progress: PortalProgress): Drawing {
   const look = {
     address: 'parents.ghafcourt.example',
     face: 'lexend-500',
@@ -113,8 +134,13 @@ export function portal(): Drawing {
   } as const;
   return desk(look, (drawing) => {
     head(drawing);
-    for (const [i, each] of cards.entries()) card(drawing, each, 32 + i * 412);
-    taskButtons(drawing);
-    notice(drawing);
+    if ('password' in progress) return wayIn(drawing, progress.password);
+    const { children, hasTasks, hasNotice } = progress;
+    for (const [i, each] of cards.slice(0, children).entries()) card(drawing, each, 32 + i * 412);
+    if (hasTasks) taskButtons(drawing);
+    if (hasNotice) notice(drawing);
   });
 }
+
+/** As the study shows it, and as its film begins and ends. */
+export const portal = (): Drawing => portalAt({ children: 3, hasTasks: true, hasNotice: true });

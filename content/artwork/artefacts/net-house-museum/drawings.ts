@@ -2,7 +2,6 @@ import type { StudyDrawings } from '../study-drawings.ts';
 import { drawer } from './drawer.ts';
 import { halfASite } from './half-a-site.ts';
 import { labelForm } from './label-form.ts';
-import { labelPair } from './label-pair.ts';
 import { tuesdayPlan } from './tuesday-plan.ts';
 import { wordPage } from './word-page.ts';
 
@@ -11,6 +10,5 @@ export const netHouseMuseumDrawings: StudyDrawings = {
   'half-a-site': halfASite,
   drawer,
   'word-page': wordPage,
-  'label-pair': labelPair,
   'tuesday-plan': tuesdayPlan,
 };

@@ -36,13 +36,6 @@ export const netHouseMuseum: StudyArtefacts = {
       alt: 'Arabic page of one word on a phone, set from the right: a fishing net, drawn, with links to the net, the room and the boat that it belongs to.',
     },
     {
-      name: 'label-pair',
-      kind: 'print',
-      width: 1200,
-      height: 900,
-      alt: 'A printed museum label as two cards: cast net in English with a drawing of the net, and the same in Arabic with the fishermen’s own word.',
-    },
-    {
       name: 'tuesday-plan',
       kind: 'print',
       width: 1000,

@@ -51,7 +51,16 @@ const results: Part[] = [
   },
 ];
 
-function search(drawing: Drawing) {
+/** How far a buyer has come. */
+export interface SearchProgress {
+  typed: string;
+  shows: 'nothing' | 'car' | 'parts';
+  inCart: number;
+  /** The button of the first part is pressed. */
+  isAdded?: boolean;
+}
+
+function search(drawing: Drawing, { typed, inCart }: SearchProgress) {
   drawing.rect(0, 0, 1280, 236, red);
   drawing.rect(32, 26, 38, 38, '#ffffff');
   drawing.circle(51, 45, 11.5, 'none', { stroke: red, width: 6.5 });
@@ -59,17 +68,17 @@ function search(drawing: Drawing) {
   for (const [words, x] of [
     ['Reorder', 984],
     ['Counter chat', 1076],
-    ['Cart 2', 1248],
+    [`Cart ${inCart}`, 1248],
   ] as const) {
     const align = x === 1248 ? 'end' : undefined;
     drawing.text(words, x, 52, { ...type(500, 17, '#ffffff'), align });
   }
   const hint = 'Chassis number, from the registration card';
   drawing.text(hint, 32, 105, type(500, 18, '#ffffff'));
-  for (const [i, sign] of [...chassisNumber].entries()) {
+  for (let i = 0; i < chassisNumber.length; i++) {
     const x = 32 + i * 60.4;
     drawing.rect(x, 120, 54, 80, '#ffffff', { radius: 3 });
-    drawing.text(sign, x + 27, 174, { ...mono(600, 41, ink), align: 'middle' });
+    drawing.text(typed[i] ?? '', x + 27, 174, { ...mono(600, 41, ink), align: 'middle' });
   }
   drawing.rect(1068, 120, 180, 80, ink, { radius: 3 });
   drawing.text('Show parts', 1158, 168, { ...type(600, 22, '#ffffff'), align: 'middle' });
@@ -88,6 +97,14 @@ function car(drawing: Drawing) {
   drawing.text(read, 1111, 302.5, { ...type(500, 16.5, '#1b5c27'), align: 'middle' });
 }
 
+/** Where the answer will stand. */
+function empty(drawing: Drawing, { shows }: SearchProgress) {
+  if (shows === 'nothing') drawing.rect(32, 258, 1216, 78, darkBone, { radius: 4 });
+  for (let i = 0; i < results.length; i++) {
+    drawing.rect(32 + i * 307.5, 408, 294, 344, darkBone, { radius: 4 });
+  }
+}
+
 function filter(drawing: Drawing) {
   drawing.text('214 parts fit. Nothing else is shown.', 32, 379, type(500, 18.5, grey));
   for (const [i, words] of ['All', 'Service', 'Brakes', 'Engine', 'Body'].entries()) {
@@ -98,7 +115,7 @@ function filter(drawing: Drawing) {
   }
 }
 
-function result(drawing: Drawing, part: Part) {
+function result(drawing: Drawing, part: Part, isAdded: boolean) {
   drawing.rect(0, 0, 294, 344, '#ffffff', { radius: 4 });
   drawing.rect(0, 0, 294, 176, darkBone, { radius: 4 });
   drawing.group({ x: 147, y: 88 }, () => part.draw(drawing));
@@ -110,11 +127,14 @@ function result(drawing: Drawing, part: Part) {
   const price = type(600, 28, ink);
   drawing.text(part.price, 20, 330, price);
   drawing.text('AED', 27 + textWidth(part.price, price), 330, type(500, 14.5, grey));
-  drawing.rect(204, 304, 72, 34, red, { radius: 3 });
-  drawing.text('Add', 240, 326.5, { ...type(600, 16.5, '#ffffff'), align: 'middle' });
+  drawing.rect(204, 304, 72, 34, isAdded ? ink : red, { radius: 3 });
+  drawing.text(isAdded ? 'Added' : 'Add', 240, 326.5, {
+    ...type(600, 16.5, '#ffffff'),
+    align: 'middle',
+  });
 }
 
-export function chassisSearch(): Drawing {
+export function chassisSearchAt(progress: SearchProgress): Drawing {
   const look = {
     address: 'ribat-axle.example/parts',
     face: 'ibm-plex-sans-500',
@@ -122,11 +142,18 @@ export function chassisSearch(): Drawing {
     bar: '#eceae6',
   } as const;
   return desk(look, (drawing) => {
-    search(drawing);
-    car(drawing);
+    const { shows, isAdded = false } = progress;
+    search(drawing, progress);
+    if (shows !== 'nothing') car(drawing);
+    if (shows !== 'parts') return empty(drawing, progress);
     filter(drawing);
     for (const [i, part] of results.entries()) {
-      drawing.group({ x: 32 + i * 307.5, y: 408 }, () => result(drawing, part));
+      drawing.group({ x: 32 + i * 307.5, y: 408 }, () => result(drawing, part, isAdded && i === 0));
     }
   });
 }
+
+/** As the study shows it, and as its film begins and ends. */
+const shownSearch: SearchProgress = { typed: chassisNumber, shows: 'parts', inCart: 2 };
+
+export const chassisSearch = (): Drawing => chassisSearchAt(shownSearch);

@@ -39,24 +39,42 @@ function nextClass(drawing: Drawing) {
   drawing.text('3 left', 319, 278, { ...sans(700, 16, ink), align: 'middle' });
 }
 
-const classes = [
+/** How far a visitor has come. */
+export interface BranchProgress {
+  isWomenOnly: boolean;
+  isChosen: boolean;
+  name: string;
+  number: string;
+}
+
+const mixedClasses = [
+  ['Wed', '7.00 pm', 'Boxing', '3 left'],
+  ['Thu', '6.30 am', 'Strength', '8 left'],
+  ['Thu', '8.00 pm', 'Boxing', 'full'],
+  ['Fri', '7.00 pm', 'Boxing', '4 left'],
+] as const;
+
+const womensClasses = [
   ['Wed', '10.00 am', 'Strength', '5 left'],
   ['Wed', '11.30 am', 'Boxing', 'full'],
   ['Thu', '10.00 am', 'Boxing', '2 left'],
   ['Fri', '12.00 pm', 'Strength', '6 left'],
 ] as const;
 
-function timetable(drawing: Drawing) {
+function timetable(drawing: Drawing, { isWomenOnly, isChosen: hasChosen }: BranchProgress) {
   for (const [i, words] of ['Mixed', 'Women only'].entries()) {
-    const isOn = i === 1;
+    const isOn = (i === 1) === isWomenOnly;
     drawing.rect(24 + i * 171, 332, 171, 46, isOn ? blue : '#ffffff', { stroke: blue, width: 2 });
     const style = sans(600, 17, isOn ? '#ffffff' : blue);
     drawing.text(words, 109 + i * 171, 361, { ...style, align: 'middle' });
   }
-  for (const [i, [day, time, name, free]] of classes.entries()) {
+  for (const [i, [day, time, name, free]] of (isWomenOnly
+    ? womensClasses
+    : mixedClasses
+  ).entries()) {
     const y = 386 + i * 52;
     const isFull = free === 'full';
-    const isChosen = i === 2;
+    const isChosen = hasChosen && i === 2;
     if (isChosen) drawing.rect(14, y + 2, 362, 48, pale, { radius: 4 });
     const strong = isFull ? soft : ink;
     drawing.text(day, 24, y + 33, sans(600, 16.5, soft));
@@ -89,25 +107,46 @@ function map(drawing: Drawing) {
   drawing.text('Gate 2, by the petrol pump', 40, 660, sans(600, 14.5, ink));
 }
 
-function number(drawing: Drawing) {
-  drawing.rect(0, 680, 390, 164, blue);
-  drawing.rect(24, 692, 116, 52, '#ffffff', { radius: 5 });
-  drawing.text('Nida', 40, 725, sans(500, 18, ink));
-  drawing.rect(148, 692, 218, 52, '#ffffff', { radius: 5, stroke: yellow, width: 4 });
-  const end = drawing.text('03xx 555 01', 164, 725, sans(500, 18, ink));
-  drawing.rect(end + 3, 705, 2, 26, blue);
-  drawing.rect(24, 754, 342, 56, yellow, { radius: 5 });
-  drawing.text('Book a place, Thu 10.00', 195, 789, { ...sans(700, 19, ink), align: 'middle' });
+function field(drawing: Drawing, x: number, width: number, typed: string, label: string) {
+  drawing.rect(x, 692, width, 52, '#ffffff', { radius: 5 });
+  if (typed) return drawing.text(typed, x + 16, 725, sans(500, 18, ink));
+  drawing.text(label, x + 16, 725, sans(500, 18, soft));
+  return x + 12;
 }
 
-export function branchPage(): Drawing {
+function number(drawing: Drawing, { isChosen, name, number }: BranchProgress) {
+  drawing.rect(0, 680, 390, 164, blue);
+  const nameEnd = field(drawing, 24, 116, name, 'Name');
+  const numberEnd = field(drawing, 148, 218, number, 'Number');
+  if (isChosen) {
+    const [x, width, end] = number ? [148, 218, numberEnd] : [24, 116, nameEnd];
+    drawing.rect(x, 692, width, 52, 'none', { radius: 5, stroke: yellow, width: 4 });
+    drawing.rect(end + 3, 705, 2, 26, blue);
+  }
+  const look = isChosen ? {} : { stroke: yellow, width: 2 };
+  drawing.rect(24, 754, 342, 56, isChosen ? yellow : 'none', { radius: 5, ...look });
+  const style = { ...sans(700, 19, isChosen ? ink : yellow), align: 'middle' } as const;
+  drawing.text(isChosen ? 'Book a place, Thu 10.00' : 'Pick a class', 195, 789, style);
+}
+
+export function branchPageAt(progress: BranchProgress): Drawing {
   const look = { body: ink, ground: '#ffffff', face: 'archivo-600', time: '6.12' } as const;
   return phoneFrame({ ...look, ink: '#ffffff' }, (drawing) => {
     head(drawing);
     glove(drawing);
     nextClass(drawing);
-    timetable(drawing);
+    timetable(drawing, progress);
     map(drawing);
-    number(drawing);
+    number(drawing, progress);
   });
 }
+
+/** As the study shows it, and as its film begins and ends. */
+export const shownBranch: BranchProgress = {
+  isWomenOnly: true,
+  isChosen: true,
+  name: 'Nida',
+  number: '03xx 555 01',
+};
+
+export const branchPage = (): Drawing => branchPageAt(shownBranch);

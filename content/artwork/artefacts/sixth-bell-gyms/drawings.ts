@@ -4,13 +4,11 @@ import { mondaySheet } from './monday-sheet.ts';
 import { oneAdvert } from './one-advert.ts';
 import { receptionNotes } from './reception-notes.ts';
 import { trialMessage } from './trial-message.ts';
-import { twentyMinutes } from './twenty-minutes.ts';
 
 export const sixthBellGymsDrawings: StudyDrawings = {
   'branch-page': branchPage,
   'one-advert': oneAdvert,
   'reception-notes': receptionNotes,
   'trial-message': trialMessage,
-  'twenty-minutes': twentyMinutes,
   'monday-sheet': mondaySheet,
 };

@@ -43,12 +43,5 @@ export const sixthBellGyms: StudyArtefacts = {
       place: 'hand-over',
       alt: 'The Monday sheet on paper: spent, clicked, booked, attended and joined for four branches, and one of five budget boxes filled in by hand: moved to evenings.',
     },
-    {
-      name: 'twenty-minutes',
-      kind: 'desk',
-      width: 1280,
-      height: 820,
-      alt: 'Plan of the campaigns: four gyms, each with an area of twenty minutes drawn along the roads after work, and for Gulshan the advert with district and next free class.',
-    },
   ],
 };
