@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { type ListedImport, uploadImport } from '../../../domain/api/moving/imports.ts';
+import { messageOf, sendFileTo } from '../api.ts';
+import { timeInWords } from '../site-facts.ts';
+import { CardSection } from '../ui/card-section.tsx';
+import { FileChooser } from '../ui/fields/file-chooser.tsx';
+import { EmptyNote } from '../ui/layout/empty-note.tsx';
+import { ProgressLine } from '../ui/layout/progress-line.tsx';
+import { Rows } from '../ui/layout/rows.tsx';
+import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
+import { importTexts as texts } from './import-texts.ts';
+
+/** Milliseconds; as long as the server waits. */
+const uploadTimeout = 1_800_000;
+
+interface Imports {
+  imports: ListedImport[];
+}
+
+/** A new import, and those before it. */
+export function ImportCards({ imports }: { imports: Promise<Outcome<Imports>> }) {
+  return (
+    <>
+      <NewImport />
+      <CardSection title={texts.earlier}>
+        <Loaded of={imports} waiting={texts.loading}>
+          {({ imports: listed }) =>
+            listed.length === 0 ? (
+              <EmptyNote>{texts.empty}</EmptyNote>
+            ) : (
+              <Rows>
+                {listed.map((one) => (
+                  <ImportRow key={one.import_id} listed={one} />
+                ))}
+              </Rows>
+            )
+          }
+        </Loaded>
+      </CardSection>
+    </>
+  );
+}
+
+function ImportRow({ listed }: { listed: ListedImport }) {
+  const { import_id, name, size, state, problem, made_by, made_at } = listed;
+  return (
+    <li data-alarming={state === 'refused' || undefined}>
+      <div>
+        <Link to={`/admin/moving/imports/${import_id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        <p>{texts.file(size, made_by, timeInWords(made_at))}</p>
+        {problem && <p>{problem}</p>}
+      </div>
+      <strong>{texts.states[state]}</strong>
+    </li>
+  );
+}
+
+function NewImport() {
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const navigate = useNavigate();
+
+  async function send([file]: File[]) {
+    if (!file) return;
+    setFailure(null);
+    setSending({ name: file.name, share: 0 });
+    const onProgress = (share: number) => setSending({ name: file.name, share });
+    try {
+      const wait = { onProgress, timeout: uploadTimeout };
+      const { import_id } = await sendFileTo(uploadImport, file, wait);
+      await navigate(`/admin/moving/imports/${import_id}`);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setSending(null);
+  }
+
+  return (
+    <CardSection title={texts.chooseHeading}>
+      <p>{texts.chooseNote}</p>
+      {failure && <Failure>{failure}</Failure>}
+      {sending && (
+        <ProgressLine value={sending.share} max={1} label={texts.uploading(sending.name)}>
+          {texts.uploadingWords} <bdi>{sending.name}</bdi>
+        </ProgressLine>
+      )}
+      <div>
+        <FileChooser kind="export" loading={sending !== null} onChoose={send}>
+          {texts.choose}
+        </FileChooser>
+      </div>
+    </CardSection>
+  );
+}

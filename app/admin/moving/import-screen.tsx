@@ -1,0 +1,181 @@
+import { useEffect } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import {
+  chooseForEntry,
+  chooseForImport,
+  type ImportNames,
+  listImportNames,
+  nameOldSite,
+} from '../../../domain/api/moving/import-choices.ts';
+import {
+  answerImportEntry,
+  discardImport,
+  getImport,
+  getImportEntry,
+  importLedger,
+  type LedgerView,
+  ledgerViews,
+  listImportEntries,
+  listMissingPictures,
+  listOldAddresses,
+  type OpenImport,
+  stepImport,
+} from '../../../domain/api/moving/imports.ts';
+import { workingStates } from '../../../domain/moving/import.ts';
+import { request } from '../api.ts';
+import { apiAction } from '../api-action.ts';
+import { fetchCategories } from '../item-calls.ts';
+import { timeInWords } from '../site-facts.ts';
+import { BackLink } from '../ui/layout/back-link.tsx';
+import { Lead } from '../ui/layout/lead.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Failure, Loaded, outcomeOf, Quiet } from '../ui/loaded.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import type { Route } from './+types/import-screen';
+import { AddressCard } from './address-card.tsx';
+import { importTexts as texts } from './import-texts.ts';
+import { LedgerCard } from './ledger-card.tsx';
+import { Phases } from './phases.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { NamesCard } from './plan/names-card.tsx';
+import { OriginCard } from './plan/origin-card.tsx';
+import { PlanCard } from './plan/plan-card.tsx';
+import { planTexts } from './plan/plan-texts.ts';
+import { RunCard } from './run-card.tsx';
+
+const pollEvery = 2_000;
+
+function placeOf({ searchParams }: URL): { view: LedgerView; page: number; addresses: number } {
+  const view = ledgerViews.find((name) => name === searchParams.get('view')) ?? 'all';
+  const number = (name: string) => Math.max(1, Math.trunc(Number(searchParams.get(name))) || 1);
+  return { view, page: number('page'), addresses: number('addresses') };
+}
+
+export function clientLoader({ params, request: asked }: Route.ClientLoaderArgs) {
+  const of = { id: params.id };
+  const { view, page, addresses } = placeOf(new URL(asked.url));
+  return {
+    found: outcomeOf(request(getImport, { params: of })),
+    entries: outcomeOf(request(listImportEntries, { params: of, query: { view, page } })),
+    addresses: outcomeOf(request(listOldAddresses, { params: of, query: { page: addresses } })),
+    pictures: outcomeOf(request(listMissingPictures, { params: of })),
+    names: outcomeOf(request(listImportNames, { params: of })),
+    categories: outcomeOf(fetchCategories()),
+  };
+}
+
+export const clientAction = apiAction(
+  chooseForEntry,
+  nameOldSite,
+  chooseForImport,
+  stepImport,
+  discardImport,
+  getImportEntry,
+  answerImportEntry,
+  importLedger,
+);
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** While the server is at work, what is on screen is asked for again. */
+function usePolling({ state }: OpenImport) {
+  const { revalidate } = useRevalidator();
+  const isWorking = workingStates.some((one) => one === state);
+  useEffect(() => {
+    if (!isWorking) return;
+    const timer = setInterval(revalidate, pollEvery);
+    return () => clearInterval(timer);
+  }, [isWorking, revalidate]);
+}
+
+export default function ImportScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap="large">
+      <PageTitle
+        title={texts.title}
+        above={<BackLink to="/admin/moving">{texts.backToAll}</BackLink>}
+      />
+      <Loaded of={loaderData.found} waiting={texts.loading}>
+        {(found) => <OneImport {...loaderData} found={found} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+type Parts = Omit<Route.ComponentProps['loaderData'], 'found'> & { found: OpenImport };
+
+function OneImport({ found, entries, addresses, pictures, names, categories }: Parts) {
+  usePolling(found);
+  const { name, size, made_by, made_at, problem, state } = found;
+  const isPlan = state === 'planned' || state === 'planning';
+  return (
+    <Stack gap="large">
+      <Lead>
+        <bdi>{name}</bdi>, {texts.file(size, made_by, timeInWords(made_at))}
+      </Lead>
+      <Phases of={found} />
+      {problem && <Failure>{problem}</Failure>}
+      {isPlan ? <PlanCard of={found} /> : <RunCard of={found} />}
+      {state === 'reading' || (
+        <Quiet of={names}>
+          {(read) => <Choices {...{ found, categories }} names={read} isPlan={isPlan} />}
+        </Quiet>
+      )}
+      <Ledger found={found} entries={entries} isPlan={isPlan} />
+      <AddressCard of={found} addresses={addresses} />
+      {found.pictures.missing > 0 && <PictureCard of={found} pictures={pictures} />}
+    </Stack>
+  );
+}
+
+interface ChoicesProps extends Pick<Parts, 'found' | 'categories'> {
+  names: ImportNames;
+  isPlan: boolean;
+}
+
+/** What the plan asks about; the address of the old site also where pictures are missing. */
+function Choices({ found, categories, names, isPlan }: ChoicesProps) {
+  const { origin, choices, pictures, state } = found;
+  const isOriginAsked = names.relative > 0 && (origin === '' || choices.origin !== '');
+  const mayName = isPlan || (state === 'finished' && pictures.missing > 0);
+  const hasNames = names.categories.length + names.authors.length > 0;
+  return (
+    <>
+      {isOriginAsked && mayName && <OriginCard of={found} count={names.relative} />}
+      {isPlan && hasNames && (
+        <Loaded of={categories} waiting={planTexts.namesLoading}>
+          {(known) => (
+            <NamesCard
+              // What is saved stands in its fields.
+              key={JSON.stringify(choices)}
+              of={found}
+              names={names}
+              known={known.map(({ category }) => category)}
+            />
+          )}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+interface LedgerProps extends Pick<Parts, 'found' | 'entries'> {
+  isPlan: boolean;
+}
+
+function Ledger({ found, entries, isPlan }: LedgerProps) {
+  const [params, setParams] = useSearchParams();
+  const change = (values: Record<string, string>) =>
+    setParams({ ...Object.fromEntries(params), ...values }, { preventScrollReset: true });
+  return (
+    <LedgerCard
+      of={found}
+      {...{ entries, isPlan }}
+      view={ledgerViews.find((name) => name === params.get('view')) ?? 'all'}
+      onView={(view) => change({ view, page: '1' })}
+      onPage={(page) => change({ page: String(page) })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { getExport, startExport } from '../../../domain/api/moving/exports.ts';
+import { listImports } from '../../../domain/api/moving/imports.ts';
+import { request } from '../api.ts';
+import { apiAction } from '../api-action.ts';
+import { Lead } from '../ui/layout/lead.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { outcomeOf } from '../ui/loaded.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import type { Route } from './+types/moving';
+import { ExportCard } from './export-card.tsx';
+import { ImportCards } from './import-cards.tsx';
+import { importTexts } from './import-texts.ts';
+import { movingTexts as texts } from './texts.ts';
+
+export function clientLoader() {
+  return {
+    exported: outcomeOf(request(getExport)),
+    imports: outcomeOf(request(listImports)),
+  };
+}
+
+export const clientAction = apiAction(startExport);
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Moving({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap="large">
+      <div>
+        <PageTitle title={texts.title} />
+        <Lead>{importTexts.lead}</Lead>
+      </div>
+      <ImportCards imports={loaderData.imports} />
+      <ExportCard exported={loaderData.exported} />
+    </Stack>
+  );
+}

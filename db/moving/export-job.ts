@@ -1,0 +1,53 @@
+import { isoTime } from '../iso-time.ts';
+import { beginJob, endJob } from '../jobs/jobs.ts';
+import type { Database } from '../open.ts';
+
+/** Milliseconds after which an export that says nothing counts as cut off. */
+const lease = 300_000;
+
+interface ExportReport {
+  done: number;
+  total: number;
+  /** Of the finished file. */
+  name?: string;
+  bytes?: number;
+}
+
+const nothingDone: ExportReport = { done: 0, total: 0 };
+
+/** @returns false while another one is being made */
+export async function beginExport(db: Database, now: number): Promise<boolean> {
+  return beginJob(db, 'export', { now, every: 0, lease });
+}
+
+/** How far it is; also says that it goes on. */
+export async function noteExport(db: Database, now: number, report: ExportReport): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ report: JSON.stringify(report), lease_until: isoTime(now + lease) })
+    .where('name', '=', 'export')
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endExport(
+  db: Database,
+  now: number,
+  { failure = null, report }: { failure?: string | null; report: ExportReport },
+): Promise<void> {
+  await endJob(db, 'export', { now, failure, report: JSON.stringify(report) });
+}
+
+export async function findExport(db: Database, now: number) {
+  const run = await db
+    .selectFrom('jobs')
+    .select(['begun_at', 'ended_at', 'lease_until', 'failure', 'report'])
+    .where('name', '=', 'export')
+    .executeTakeFirst();
+  if (!run) return null;
+  const { begun_at, ended_at, lease_until, failure } = run;
+  const report: ExportReport = run.report ? JSON.parse(run.report) : nothingDone;
+  const isCutOff = ended_at === null && lease_until <= isoTime(now);
+  const isRunning = ended_at === null && !isCutOff;
+  return { begun_at, isRunning, failure: isCutOff ? 'It was cut off.' : failure, report };
+}

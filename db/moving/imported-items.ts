@@ -1,0 +1,50 @@
+import type { StoredKind } from '../../domain/content/kinds/names.ts';
+import { storable } from '../column-limits.ts';
+import type { Database } from '../open.ts';
+
+/** For each field the hash of what came, and that of what was stored of it. */
+export type FieldHashes = Record<string, readonly [came: string, stored: string]>;
+
+export interface ImportedItem {
+  source: string;
+  source_id: string;
+  kind: StoredKind;
+  item_id: string;
+  /** Of the whole entry. */
+  hash: string;
+  fields: FieldHashes;
+}
+
+/** What an item of a source became, whichever import brought it (R-I-03). */
+export async function findImportedItem(
+  db: Database,
+  { source, source_id }: Pick<ImportedItem, 'source' | 'source_id'>,
+): Promise<ImportedItem | null> {
+  const row = await db
+    .selectFrom('import_items')
+    .selectAll()
+    .where('source', '=', source)
+    .where('source_id', '=', source_id)
+    .executeTakeFirst();
+  return row ? { ...row, fields: JSON.parse(row.fields) } : null;
+}
+
+export async function saveImportedItem(transaction: Database, item: ImportedItem): Promise<void> {
+  const row = { ...storable(item), fields: JSON.stringify(item.fields) };
+  await transaction
+    .insertInto('import_items')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doUpdateSet(row))
+    .execute();
+}
+
+export async function forgetImportedItem(
+  transaction: Database,
+  { source, source_id }: Pick<ImportedItem, 'source' | 'source_id'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('import_items')
+    .where('source', '=', source)
+    .where('source_id', '=', source_id)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import {
+  firstChoices,
+  type ImportChoices,
+  type ImportState,
+  importChoices,
+  workingStates,
+} from '../../domain/moving/import.ts';
+import { storable } from '../column-limits.ts';
+import { isoTime } from '../iso-time.ts';
+import type { Database } from '../open.ts';
+import type { Tables } from '../tables.ts';
+
+export interface Import extends Omit<Selectable<Tables['imports']>, 'choices'> {
+  choices: ImportChoices;
+}
+
+function importOf(row: Selectable<Tables['imports']>): Import {
+  return { ...row, choices: importChoices.parse(JSON.parse(row.choices)) };
+}
+
+export async function insertImport(
+  db: Database,
+  given: Pick<Import, 'name' | 'file' | 'size' | 'made_by'> & { choices?: ImportChoices },
+): Promise<Import> {
+  const { choices = firstChoices, ...rest } = given;
+  const row = await db
+    .insertInto('imports')
+    .values({
+      ...storable(rest),
+      ...{ format: '', source: '', state: 'reading', problem: '', lease_until: '' },
+      choices: JSON.stringify(choices),
+      made_at: new Date().toISOString(),
+      begun_at: null,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return importOf(row);
+}
+
+export async function findImport(db: Database, id: number): Promise<Import | null> {
+  const query = db.selectFrom('imports').selectAll().where('import_id', '=', id);
+  const row = await query.executeTakeFirst();
+  return row ? importOf(row) : null;
+}
+
+/** The newest first. */
+export async function findImports(db: Database, limit: number): Promise<Import[]> {
+  const query = db.selectFrom('imports').selectAll().orderBy('import_id', 'desc').limit(limit);
+  return (await query.execute()).map(importOf);
+}
+
+type ImportChange = Partial<
+  Pick<Import, 'state' | 'problem' | 'format' | 'source' | 'choices' | 'file'> &
+    Pick<Import, 'begun_at' | 'ended_at' | 'lease_until'>
+>;
+
+/** @param from in which states alone; @returns whether it was changed */
+export async function changeImport(
+  db: Database,
+  id: number,
+  { choices, ...change }: ImportChange,
+  from?: readonly ImportState[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ ...storable(change), ...(choices && { choices: JSON.stringify(choices) }) })
+    .where('import_id', '=', id)
+    .$if(from !== undefined, (query) => query.where('state', 'in', from ?? []))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * An import that has work to do and that no process works on, held for `lease` milliseconds: of several
+ * processes one gets it.
+ */
+export async function claimImport(
+  db: Database,
+  { now, lease, id }: { now: number; lease: number; id?: number },
+): Promise<Import | null> {
+  const waiting = db
+    .selectFrom('imports')
+    .select('import_id')
+    .where('state', 'in', workingStates)
+    .where('lease_until', '<=', isoTime(now))
+    .$if(id !== undefined, (query) => query.where('import_id', '=', id ?? 0))
+    .orderBy('import_id')
+    .limit(1);
+  const row = await db
+    .updateTable('imports')
+    .set({ lease_until: isoTime(now + lease) })
+    .where('import_id', '=', waiting)
+    .where('lease_until', '<=', isoTime(now))
+    .returningAll()
+    .executeTakeFirst();
+  return row ? importOf(row) : null;
+}
+
+export async function deleteImport(db: Database, id: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const table of [
+      'import_entries',
+      'import_addresses',
+      'import_pictures',
+      'imports',
+    ] as const) {
+      await transaction.deleteFrom(table).where('import_id', '=', id).execute();
+    }
+  });
+}
+
+/** Those whose file is still there though they are older. */
+export async function findImportsBefore(db: Database, before: string): Promise<Import[]> {
+  const query = db.selectFrom('imports').selectAll().where('made_at', '<', before);
+  return (await query.where('file', '!=', '').execute()).map(importOf);
+}

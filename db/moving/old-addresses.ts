@@ -1,0 +1,68 @@
+import { storable } from '../column-limits.ts';
+import type { Database } from '../open.ts';
+import type { MovingTables } from './moving-tables.ts';
+
+export type OldAddress = MovingTables['import_addresses'];
+
+/** The first entry that names an address keeps it. */
+export async function storeAddress(transaction: Database, address: OldAddress): Promise<void> {
+  await transaction
+    .insertInto('import_addresses')
+    .values(storable(address))
+    .onConflict((conflict) => conflict.columns(['import_id', 'path']).doNothing())
+    .execute();
+}
+
+export async function deleteAddresses(transaction: Database, import_id: number): Promise<void> {
+  await transaction.deleteFrom('import_addresses').where('import_id', '=', import_id).execute();
+}
+
+export async function deleteAddressesOf(
+  transaction: Database,
+  { import_id, source_id }: Pick<OldAddress, 'import_id' | 'source_id'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('import_addresses')
+    .where('import_id', '=', import_id)
+    .where('source_id', '=', source_id)
+    .execute();
+}
+
+/** The old addresses of an entry, in no order: SQLite would read all of the import to sort them. */
+export async function findAddressesOf(
+  db: Database,
+  { import_id, source_id }: Pick<OldAddress, 'import_id' | 'source_id'>,
+): Promise<OldAddress[]> {
+  return db
+    .selectFrom('import_addresses')
+    .selectAll()
+    .where('import_id', '=', import_id)
+    .where('source_id', '=', source_id)
+    .execute();
+}
+
+/** The entry that an old address leads to. */
+export async function findEntryAt(
+  db: Database,
+  import_id: number,
+  path: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('import_addresses')
+    .select('source_id')
+    .where('import_id', '=', import_id)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return row?.source_id ?? null;
+}
+
+export async function countAddresses(db: Database, import_id: number) {
+  const rows = await db
+    .selectFrom('import_addresses')
+    .select('state')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('import_id', '=', import_id)
+    .groupBy('state')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}

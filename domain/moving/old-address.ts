@@ -1,0 +1,34 @@
+import { comparablePath, isFixedPath, isInArea } from '../content/addresses/address.ts';
+
+/** Query keys that name a page of WordPress at its root. */
+const redirectKeys = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'feed'];
+
+const value = /^[\w-]{1,100}$/;
+
+/** '/?p=12' of '/?p=12&x=y'; null where no such key names a page. */
+export function namedAddress(address: string): string | null {
+  const [path = '', query = ''] = address.split('#', 1).join('').split('?', 2);
+  if (query === '' || path.replace(/^\/+$/, '/') !== '/') return null;
+  const given = new URLSearchParams(query);
+  const key = redirectKeys.find((name) => value.test(given.get(name) ?? ''));
+  return key === undefined ? null : `/?${key}=${given.get(key)?.toLowerCase()}`;
+}
+
+/** As the redirects have it: a path, or the root with one of the keys; null for no address of ours. */
+export function comparableAddress(address: string): string | null {
+  return namedAddress(address) ?? (address.includes('?') ? null : comparablePath(address));
+}
+
+/** Numbers below it are calls. */
+const ofBlogCalls = /^\/blog\/\d+$/;
+
+/** Below `/blog/`, where only an import brings redirects: the calls of blogs live there. */
+export function mayRedirectBelowBlog(path: string): boolean {
+  return path.startsWith('/blog/') && !ofBlogCalls.test(path);
+}
+
+/** Whether a redirect can stand at an address that no page has. */
+export function mayRedirect(path: string): boolean {
+  if (path.startsWith('/?')) return true;
+  return mayRedirectBelowBlog(path) || !(isFixedPath(path) || isInArea(path));
+}

@@ -1,0 +1,158 @@
+import { partsOf } from '../content/fields/fields.ts';
+import type { Kind } from '../content/kind.ts';
+import { z } from '../zod.ts';
+
+/** What an export of this program calls itself (R-I-08); a change that older readers misread counts up. */
+export const ownFormat = { name: 'agency-site-export', version: 1 } as const;
+
+/** Where things stand in an export. */
+export const ownPaths = {
+  manifest: 'export.json',
+  /** As `sha256sum` writes it, of every other file. */
+  sums: 'files.sha256',
+  schemas: 'schemas',
+  content: 'content',
+  categories: 'categories.json',
+  settings: 'settings.json',
+  savedAnswers: 'saved-answers.json',
+  redirects: 'redirects.json',
+  uploads: 'media.json',
+  media: 'media',
+  /** Smaller sizes and compressed copies of what is in `media`. */
+  mediaSizes: 'media-sizes',
+  enquiries: 'enquiries/enquiries.json',
+} as const;
+
+const time = z.string().min(1);
+
+/** The last file that is written: an export without it is not whole. */
+export const ownManifest = z.object({
+  format: z.literal(ownFormat.name),
+  version: z.number().int().min(1),
+  /** ISO 8601 UTC. */
+  made_at: time,
+  site: z.string(),
+  origin: z.string(),
+  /** The files that `files.sha256` names. */
+  files: z.number().int(),
+  counts: z.record(z.string(), z.number().int()),
+  /** The last key that each table has assigned. */
+  counters: z.record(z.string(), z.number().int()),
+});
+
+export type OwnManifest = z.infer<typeof ownManifest>;
+
+const ownStatus = z.enum(['draft', 'published']);
+
+/** An item as an export holds it: what is stored, nothing that follows from it. */
+export function ownItem(kind: Pick<Kind, 'name' | 'key' | 'fields'>) {
+  const draft = z.record(z.string(), z.unknown()).nullable();
+  return z.object({
+    kind: z.literal(kind.name),
+    id: kind.key.id,
+    /** The path of its page; null while visitors have none. */
+    address: z.string().nullable(),
+    status: ownStatus,
+    version: z.number().int(),
+    created_at: time,
+    updated_at: time,
+    /** What lists are ordered by, for a kind whose author gives it. */
+    published_at: time.optional(),
+    slug: z.string().nullable().optional(),
+    /** A newer draft of a published item, and when it is published and taken back by itself. */
+    waiting: z.object({
+      draft,
+      publish_at: time.nullable(),
+      unpublish_at: time.nullable(),
+    }),
+    fields: z.object(partsOf(kind.fields, 'answer')),
+  });
+}
+
+export type OwnItem = Omit<z.infer<ReturnType<typeof ownItem>>, 'fields'> & {
+  fields: Record<string, unknown>;
+};
+
+const ownCategory = z.object({ category_id: z.number().int(), category: z.string() });
+
+export const ownSetting = z.object({
+  key: z.string(),
+  value: z.unknown(),
+  first_value: z.unknown(),
+  updated_at: time,
+});
+
+const ownSavedAnswer = z.object({
+  saved_answer_id: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  created_at: time,
+  updated_at: time,
+  deleted_at: z.string().nullable(),
+});
+
+/** An address that leads to a target, to an item, or says that its page is gone. */
+const ownRedirect = z.object({
+  redirect_id: z.number().int(),
+  path: z.string().min(1),
+  target: z.string().nullable(),
+  kind: z.string().nullable(),
+  item_id: z.string().nullable(),
+  made_at: time,
+  hits: z.number().int(),
+  last_hit_at: z.string().nullable(),
+});
+
+const ownUpload = z.object({
+  upload_id: z.number().int(),
+  file_name: z.string(),
+  media_type: z.string(),
+  size: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  widths: z.string(),
+  created_at: time,
+  hash: z.string().nullable(),
+  original_name: z.string(),
+  alt: z.string(),
+  focus: z.string(),
+  focus_x: z.number().nullable(),
+  focus_y: z.number().nullable(),
+  has_avif: z.number().int(),
+  placeholder: z.string().nullable(),
+  poster: z.string(),
+  captions: z.string(),
+  caption: z.string(),
+  search_text: z.string(),
+});
+
+/** Neither the network address nor the account that it is assigned to leaves the site. */
+export const ownEnquiry = z.object({
+  enquiry_id: z.number().int(),
+  form: z.enum(['main', 'extended']),
+  name: z.string(),
+  email: z.string(),
+  phoneNum: z.string(),
+  businessName: z.string(),
+  role: z.string(),
+  message: z.string(),
+  formType: z.string(),
+  language: z.string(),
+  created_at: time,
+  status: z.string(),
+  spam_reasons: z.string(),
+  visit: z.string(),
+  note: z.string(),
+  answered_at: z.string().nullable(),
+});
+
+/** Lists of an export: the file, its table, what a row holds, and the column that it is read by. */
+export const ownLists = {
+  categories: { path: ownPaths.categories, row: ownCategory, key: 'category_id' },
+  saved_answers: { path: ownPaths.savedAnswers, row: ownSavedAnswer, key: 'saved_answer_id' },
+  redirects: { path: ownPaths.redirects, row: ownRedirect, key: 'redirect_id' },
+  uploads: { path: ownPaths.uploads, row: ownUpload, key: 'upload_id' },
+  enquiries: { path: ownPaths.enquiries, row: ownEnquiry, key: 'enquiry_id' },
+} as const;
+
+export type OwnList = keyof typeof ownLists;

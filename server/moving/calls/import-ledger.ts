@@ -1,0 +1,150 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findAddressPage } from '../../../db/moving/address-list.ts';
+import { findEntry } from '../../../db/moving/entries.ts';
+import { findMissingPictures } from '../../../db/moving/import-pictures.ts';
+import { findLedgerPage, type LedgerRow, ledgerParts } from '../../../db/moving/ledger.ts';
+import {
+  answerImportEntry,
+  getImportEntry,
+  importLedger,
+  type LedgerView,
+  listImportEntries,
+  listMissingPictures,
+  listOldAddresses,
+} from '../../../domain/api/moving/imports.ts';
+import { type EntryState, entryStates } from '../../../domain/moving/import.ts';
+import { routeOf } from '../../api/route.ts';
+import { csvOf } from '../../http/csv.ts';
+import { nothingHere } from '../../http/errors.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { answerAsked, findAsked } from '../items/asked-fields.ts';
+import { EntryDropped } from '../items/entry-dropped.ts';
+import { serverParts } from '../run/server-parts.ts';
+import { findImportOrRefuse } from './import-state.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Import'] };
+const picturesShown = 60;
+
+const heading = [
+  ...['Id', 'What', 'Type', 'Title', 'Language', 'Became', 'Address', 'Our id'],
+  ...['State', 'Reason', 'Notes', 'Time (UTC)'],
+];
+
+function csvRow(row: LedgerRow): (string | null)[] {
+  const { source_id, what, type, title, language, kind, address, item_id, state } = row;
+  const notes = row.notes.map((note) => `${note.what}: ${note.became}`).join('\n');
+  return [
+    ...[source_id, what, type, title, language, kind, address, item_id],
+    ...[state, row.reason, notes, row.done_at],
+  ];
+}
+
+function statesOf(view: LedgerView): readonly EntryState[] {
+  const ofView = entryStates.filter((state) => state === view);
+  return ofView.length > 0 ? ofView : entryStates;
+}
+
+export const importLedgers: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+  const parts = serverParts(app.services, (error, about) => app.log.error(error, about));
+
+  app.route({
+    ...routeOf(listImportEntries, {
+      ...shared,
+      summary: 'A page of the plan or the ledger',
+      description: 'In the order of the file; `look` are those with a note.',
+    }),
+    config,
+    async handler({ params: { id }, query: { view, page } }) {
+      await findImportOrRefuse(db, id);
+      const found = { states: statesOf(view), noted: view === 'look', page };
+      return findLedgerPage(db, id, found);
+    },
+  });
+
+  app.route({
+    ...routeOf(getImportEntry, {
+      ...shared,
+      summary: 'What came of one thing, and what is asked about it',
+      description: 'With its HTML as it came, for 30 days.',
+    }),
+    config,
+    async handler({ params: { id }, query: { source_id } }) {
+      const imported = await findImportOrRefuse(db, id);
+      const entry = await findEntry(db, id, source_id);
+      if (!entry) throw nothingHere();
+      const { came, title, notes } = entry;
+      const asked = await findAsked(parts, imported, entry);
+      return { title, notes, asked, html: came?.what === 'item' ? came.html : null };
+    },
+  });
+
+  app.route({
+    ...routeOf(answerImportEntry, {
+      ...shared,
+      summary: 'Say which fields become what came',
+      description: 'Of an item that was edited here as well as there; all others stay as they are.',
+      example: { source_id: 'post 12', take: ['title'] },
+    }),
+    config: { ...config, audit: { values: ['source_id', 'take'] } },
+    async handler(request) {
+      const { params, body, user } = request;
+      const imported = await findImportOrRefuse(db, params.id);
+      const entry = await findEntry(db, params.id, body.source_id);
+      if (!entry || entry.asks.length === 0) throw nothingHere();
+      const answer = { take: body.take, by: user?.email ?? '' };
+      await answerAsked(parts, imported, entry, answer).catch((error: unknown) => {
+        throw error instanceof EntryDropped ? new Refusal(409, error.message) : error;
+      });
+      request.auditedAs = { kind: 'imports', title: entry.title, action: 'question answered' };
+      return { message: `‘${entry.title}’ is settled.` };
+    },
+  });
+
+  app.route({
+    ...routeOf(listOldAddresses, {
+      ...shared,
+      summary: 'A page of the addresses of the old site',
+      description: 'What each will answer; those in `look` cannot be redirected.',
+    }),
+    config,
+    async handler({ params: { id }, query }) {
+      await findImportOrRefuse(db, id);
+      return findAddressPage(db, id, query);
+    },
+  });
+
+  app.route({
+    ...routeOf(listMissingPictures, {
+      ...shared,
+      summary: 'Pictures that could not be had',
+      description: 'With the first item that shows each, and why.',
+    }),
+    config,
+    async handler({ params: { id } }) {
+      await findImportOrRefuse(db, id);
+      const found = await findMissingPictures(db, id, picturesShown);
+      const pictures = found.map(({ address, source_id, reason }) => ({
+        ...{ address, source_id, reason },
+      }));
+      return { pictures };
+    },
+  });
+
+  app.route({
+    ...routeOf(importLedger, {
+      ...shared,
+      summary: 'The whole ledger as a table',
+      description: 'No cell is run as a formula.',
+    }),
+    config,
+    async handler({ params: { id } }, reply) {
+      await findImportOrRefuse(db, id);
+      const texts = [csvOf([heading])];
+      for await (const rows of ledgerParts(db, id)) texts.push(csvOf(rows.map(csvRow)).slice(1));
+      reply.header('Content-Disposition', `attachment; filename="import-${id}.csv"`);
+      return reply.type('text/csv; charset=utf-8').send(texts.join(''));
+    },
+  });
+};

@@ -1,0 +1,161 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { isoTime } from '../../../db/iso-time.ts';
+import { countEntries } from '../../../db/moving/entries.ts';
+import { countPictures, retryPictures } from '../../../db/moving/import-pictures.ts';
+import {
+  changeImport,
+  deleteImport,
+  findImport,
+  findImports,
+  type Import,
+} from '../../../db/moving/imports.ts';
+import { countAddresses } from '../../../db/moving/old-addresses.ts';
+import type { Database } from '../../../db/open.ts';
+import { pick } from '../../../db/pick.ts';
+import {
+  discardImport,
+  getImport,
+  type ImportStep,
+  listImports,
+  stepImport,
+} from '../../../domain/api/moving/imports.ts';
+import type { ImportState } from '../../../domain/moving/import.ts';
+import { routeOf } from '../../api/route.ts';
+import { nothingHere } from '../../http/errors.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { importFolder } from './import-file.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Import'] };
+const listed = 20;
+
+const columns = [
+  ...(['import_id', 'name', 'size', 'state', 'problem'] as const),
+  ...(['made_by', 'made_at', 'begun_at', 'ended_at'] as const),
+];
+
+/** @throws {Refusal} */
+export async function findImportOrRefuse(db: Database, id: number): Promise<Import> {
+  const found = await findImport(db, id);
+  if (!found) throw nothingHere();
+  return found;
+}
+
+interface StepPlan {
+  from: readonly ImportState[];
+  to: ImportState;
+  message: string;
+  refusal: string;
+}
+
+const steps: Record<ImportStep, StepPlan> = {
+  start: {
+    ...{ from: ['planned', 'paused'], to: 'running', message: 'The import is running.' },
+    refusal: 'Only what is planned or paused can be started.',
+  },
+  pause: {
+    ...{ from: ['running'], to: 'paused', message: 'The import is paused.' },
+    refusal: 'Only a running import can be paused.',
+  },
+  'take-back': {
+    from: ['running', 'paused', 'finished'],
+    to: 'taking back',
+    message: 'What it made is going to the trash.',
+    refusal: 'There is nothing to take back.',
+  },
+  'retry-pictures': {
+    ...{ from: ['finished'], to: 'running', message: 'Missing pictures are fetched again.' },
+    refusal: 'Wait until the import has finished.',
+  },
+};
+
+function originOf({ choices, source }: Import): string {
+  return choices.origin || (URL.canParse(source) ? source : '');
+}
+
+async function openImport(db: Database, found: Import) {
+  const { import_id } = found;
+  const [counts, addresses, pictures] = await Promise.all([
+    countEntries(db, import_id),
+    countAddresses(db, import_id),
+    countPictures(db, import_id),
+  ]);
+  const of = (state: string) => addresses.find((one) => one.state === state)?.count ?? 0;
+  return {
+    ...pick(found, columns),
+    ...{ choices: found.choices, counts, pictures, origin: originOf(found) },
+    addresses: { redirect: of('redirect'), stays: of('stays'), look: of('look') },
+  };
+}
+
+export const importState: FastifyPluginAsyncZod = async (app) => {
+  const { db, now, config: site } = app.services;
+
+  app.route({
+    ...routeOf(listImports, {
+      ...shared,
+      summary: 'Imports of other sites',
+      description: 'The newest first.',
+    }),
+    config,
+    handler: async () => ({
+      imports: (await findImports(db, listed)).map((found) => pick(found, columns)),
+    }),
+  });
+
+  app.route({
+    ...routeOf(getImport, {
+      ...shared,
+      summary: 'An import, its plan and how far it is',
+      description:
+        'The counts are those of the plan before the run, and of the ledger from then on.',
+    }),
+    config,
+    handler: async ({ params: { id } }) => openImport(db, await findImportOrRefuse(db, id)),
+  });
+
+  app.route({
+    ...routeOf(stepImport, {
+      ...shared,
+      summary: 'Start, pause or take back an import',
+      description:
+        'What was made goes to the trash when it is taken back. A paused one goes on where it was.',
+    }),
+    config,
+    async handler(request) {
+      const { id, step } = request.params;
+      const { name, begun_at } = await findImportOrRefuse(db, id);
+      const { from, to, message, refusal } = steps[step];
+      const begun = { begun_at: begun_at ?? isoTime(now()), ended_at: null, problem: '' };
+      await db.transaction().execute(async (transaction) => {
+        const isChanged = await changeImport(transaction, id, { state: to, ...begun }, from);
+        if (!isChanged) throw new Refusal(409, refusal);
+        if (step === 'retry-pictures') await retryPictures(transaction, id);
+      });
+      request.auditedAs = { kind: 'imports', item_id: String(id), title: name, action: step };
+      return { message };
+    },
+  });
+
+  app.route({
+    ...routeOf(discardImport, {
+      ...shared,
+      summary: 'Discard an import',
+      description: 'Before it has started, or after it was taken back; its file and its ledger go.',
+    }),
+    config,
+    async handler(request) {
+      const { id } = request.params;
+      const { name, state, file } = await findImportOrRefuse(db, id);
+      if (!['planned', 'refused', 'taken back'].includes(state)) {
+        throw new Refusal(409, 'Take it back first, or wait until it is read.');
+      }
+      await deleteImport(db, id);
+      // One that the command has read from elsewhere stays.
+      if (file.startsWith(importFolder(site.dataDir))) await rm(file, { force: true });
+      request.auditedAs = { kind: 'imports', title: name };
+      return { message: `The import of ${name} is discarded.` };
+    },
+  });
+};

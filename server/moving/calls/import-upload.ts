@@ -1,0 +1,48 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { insertImport } from '../../../db/moving/imports.ts';
+import { uploadImport } from '../../../domain/api/moving/imports.ts';
+import { routeOf } from '../../api/route.ts';
+import { contentRefused } from '../../http/errors.ts';
+import { importFileLimit, receiveImportFile } from './import-file.ts';
+
+/** Milliseconds: a gigabyte takes a while. */
+const uploadTimeout = 1_800_000;
+
+/** Threat T19. */
+const formLimits = {
+  ...{ files: 1, fields: 5, parts: 7, headerPairs: 20, headerSize: 8_192 },
+  ...{ fieldNameSize: 100, fieldSize: 1_024, fileSize: importFileLimit },
+};
+
+export const importUpload: FastifyPluginAsyncZod = async (app) => {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+  const { db, config } = app.services;
+
+  app.route({
+    ...routeOf(uploadImport, {
+      tags: ['Import'],
+      summary: 'Upload an export of another site',
+      description: [
+        'A form with one file of up to 1 GB: a WordPress export, a Ghost export, or a zip of either or of',
+        'Markdown files. It is read and planned; nothing is written to the content.',
+      ].join(' '),
+      consumes: ['multipart/form-data'],
+    }),
+    handlerTimeout: uploadTimeout,
+    config: { shape: 'message', access: 'admin', bodyTimeout: uploadTimeout },
+    async handler(request, reply) {
+      if (!request.isMultipart()) throw contentRefused();
+      const received = await receiveImportFile(request, config.dataDir);
+      const made_by = request.user?.email ?? '';
+      const { import_id } = await insertImport(db, { ...received, made_by });
+      request.auditedAs = {
+        ...{ kind: 'imports', item_id: String(import_id), title: received.name },
+        action: 'uploaded',
+      };
+      reply.code(201);
+      return { import_id, message: `${received.name} is being read.` };
+    },
+  });
+};

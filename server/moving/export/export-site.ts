@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { latestMigration } from '../../../db/migrate.ts';
+import { openDatabase } from '../../../db/open.ts';
+import { copySqlite, inSnapshot } from '../../../db/whole-database.ts';
+import type { OwnManifest } from '../../../domain/moving/own-export.ts';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import { isOutOfSpace } from '../../../media/upload-refused.ts';
+import { openSite } from '../../operations/backup/back-up.ts';
+import { CommandRefused } from '../../start/command.ts';
+import { refuseMissingDatabase } from '../../start/describe-site.ts';
+import { openSink } from './sink.ts';
+import { type ExportedSite, writeExport } from './write-export.ts';
+
+interface Source {
+  databaseUrl: string;
+  media: MediaStore;
+}
+
+type Options = Omit<ExportedSite, 'db' | 'kind' | 'media'>;
+
+/** Of one moment; on SQLite a copy, so that nobody waits for a long read. */
+async function atOneMoment<T>(
+  { databaseUrl }: Source,
+  place: string,
+  work: (site: Pick<ExportedSite, 'db' | 'kind'>) => Promise<T>,
+): Promise<T> {
+  const { database, migration } = await openSite(databaseUrl);
+  const { db, kind } = database;
+  try {
+    if (migration !== latestMigration(kind))
+      throw new CommandRefused('The database is of an earlier release: start the site once.');
+    if (kind === 'postgres') return await inSnapshot(database, (own) => work({ db: own, kind }));
+    const path = join(place, 'copy.db');
+    await copySqlite(db, path);
+    const copy = openDatabase(`sqlite:${path}`);
+    return await work(copy).finally(() => copy.db.destroy());
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** R-I-08. @throws {CommandRefused} with nothing left under the target */
+export async function exportSite(
+  source: Source,
+  target: string,
+  options: Options,
+): Promise<OwnManifest> {
+  refuseMissingDatabase(source.databaseUrl);
+  const sink = await openSink(target);
+  try {
+    return await withTemporaryFolder(source.media.folder, async (folder) => {
+      const place = join(folder, 'export');
+      await mkdir(place);
+      const manifest = await atOneMoment(source, place, (site) =>
+        writeExport({ ...options, ...site, media: source.media }, sink, place),
+      );
+      await sink.finish();
+      return manifest;
+    });
+  } catch (error) {
+    await sink.discard();
+    if (!isOutOfSpace(error)) throw error;
+    throw new CommandRefused(`There is no space left for ${target}. Nothing was kept.`);
+  }
+}

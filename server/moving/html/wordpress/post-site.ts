@@ -1,0 +1,13 @@
+interface Picture {
+  address: string;
+  alt: string;
+  caption: string;
+}
+
+/** What the text of a post refers to by number. */
+export interface PostSite {
+  attachments: ReadonlyMap<string, Picture>;
+  sharedBlocks: ReadonlyMap<string, string>;
+  /** Those that were uploaded to the post itself. */
+  attachedPictures: () => Picture[];
+}

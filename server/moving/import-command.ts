@@ -1,0 +1,133 @@
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findMigrations, migrate } from '../../db/migrate.ts';
+import { countEntries } from '../../db/moving/entries.ts';
+import {
+  changeImport,
+  deleteImport,
+  findImport,
+  findImports,
+  type Import,
+  insertImport,
+} from '../../db/moving/imports.ts';
+import { ledgerParts } from '../../db/moving/ledger.ts';
+import { countAddresses } from '../../db/moving/old-addresses.ts';
+import { type Database, openDatabase } from '../../db/open.ts';
+import { firstChoices, type ImportChoices, workingStates } from '../../domain/moving/import.ts';
+import { countLedger } from '../../domain/moving/import-summary.ts';
+import { openMediaStore } from '../../media/stores/open-store.ts';
+import { readConfig } from '../config.ts';
+import { CommandRefused, lowerPriority, runCommand, say } from '../start/command.ts';
+import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
+import { importIntoEmpty } from './own/import-into-empty.ts';
+import type { ImportParts } from './run/import-parts.ts';
+import { serverParts } from './run/server-parts.ts';
+import { workOnNextImport } from './run/work-on-import.ts';
+
+const usage = 'Usage: npm run import -- [--env-file FILE] FILE [--publish|--keep|--draft] [--plan]';
+
+const choices: Record<string, ImportChoices['status']> = {
+  '--publish': 'publish',
+  '--keep': 'keep',
+  '--draft': 'draft',
+};
+
+interface Wish {
+  file: string;
+  status: ImportChoices['status'];
+  isPlan: boolean;
+}
+
+function parse(words: string[]): Wish {
+  const files = words.filter((word) => !word.startsWith('--'));
+  const flags = words.filter((word) => word.startsWith('--'));
+  const isKnown = (flag: string) => flag === '--plan' || Object.hasOwn(choices, flag);
+  const [file, ...more] = files;
+  if (file === undefined || more.length > 0 || !flags.every(isKnown))
+    throw new CommandRefused(usage);
+  const wanted = flags.filter((flag) => flag !== '--plan');
+  if (wanted.length > 1) throw new CommandRefused(usage);
+  const status = choices[wanted[0] ?? '--draft'] ?? 'draft';
+  return { file: resolve(file), status, isPlan: flags.includes('--plan') };
+}
+
+/** That of a command that was cut off goes on. */
+async function findOrInsert(db: Database, { file, status }: Wish): Promise<Import> {
+  const found = await stat(file).catch(() => null);
+  if (!found) throw new CommandRefused(`There is no file ${file}.`);
+  const earlier = (await findImports(db, 100)).find(
+    (one) =>
+      one.file === file && one.size === found.size && workingStates.some((it) => it === one.state),
+  );
+  if (earlier) {
+    say('Going on with the import of this file that was cut off.');
+    return earlier;
+  }
+  const named = { name: basename(file), file, size: found.size, made_by: 'npm run import' };
+  return insertImport(db, { ...named, choices: { ...firstChoices, status } });
+}
+
+/** Until nothing is left to do; another process may be at work on it, too. */
+async function work(parts: ImportParts, import_id: number): Promise<Import> {
+  for (;;) {
+    await workOnNextImport(parts, new AbortController().signal, import_id);
+    const current = await findImport(parts.db, import_id);
+    if (!current) throw new CommandRefused('The import was removed meanwhile.');
+    if (current.state === 'refused') throw new CommandRefused(current.problem);
+    if (!workingStates.some((state) => state === current.state)) return current;
+    if (current.problem !== '') say(current.problem);
+    await sleep(1_000);
+  }
+}
+
+async function sayPlan(db: Database, import_id: number): Promise<void> {
+  for await (const rows of ledgerParts(db, import_id)) {
+    for (const { what, title, kind, address, reason, notes } of rows) {
+      if (what !== 'item' && what !== 'unreadable') continue;
+      say(`${title} -> ${kind === null ? `left out: ${reason}` : `${kind} ${address}`}`);
+      for (const note of notes) say(`    ${note.what}: ${note.became}`);
+    }
+  }
+  const addresses = await countAddresses(db, import_id);
+  const words = addresses.map(({ state, count }) => `${count} ${state}`).join(', ');
+  say(`Old addresses: ${words || 'none'}`);
+}
+
+async function summary(db: Database, import_id: number): Promise<string> {
+  const sums = Object.entries(countLedger(await countEntries(db, import_id)));
+  const words = sums.map(([state, count]) => `${count} ${state}`).join(', ');
+  return `${words || 'Nothing was found'}. The ledger is in the back office under Import.`;
+}
+
+await runCommand(async (words) => {
+  const wish = parse(words);
+  const config = readConfig();
+  const own = await importIntoEmpty(config, wish);
+  if (own !== null) return own;
+  refuseMissingDatabase(config.databaseUrl);
+  lowerPriority();
+  const media = await openMediaStore(config);
+  say(describeSite(config, media));
+  const { db, kind } = openDatabase(config.databaseUrl);
+  try {
+    if ((await findMigrations(db)).length === 0) throw noSiteIn(config.databaseUrl);
+    await migrate(db, kind);
+    const parts = serverParts({ db, media, now: Date.now }, (error, about) =>
+      process.stderr.write(`${about}: ${error}\n`),
+    );
+    const { import_id } = await findOrInsert(db, wish);
+    await work(parts, import_id);
+    await sayPlan(db, import_id);
+    if (wish.isPlan) {
+      await deleteImport(db, import_id);
+      return 'Nothing was written.';
+    }
+    const begun_at = new Date().toISOString();
+    await changeImport(db, import_id, { state: 'running', begun_at }, ['planned']);
+    await work(parts, import_id);
+    return await summary(db, import_id);
+  } finally {
+    await db.destroy();
+  }
+});

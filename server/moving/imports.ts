@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { isoTime } from '../../db/iso-time.ts';
+import { forgetOriginals } from '../../db/moving/entries.ts';
+import { changeImport, findImportsBefore } from '../../db/moving/imports.ts';
+import { importDays } from '../../domain/moving/import.ts';
+import { repeat } from '../operations/repeat.ts';
+import { importFolder } from './calls/import-file.ts';
+import { serverParts } from './run/server-parts.ts';
+import { workOnNextImport } from './run/work-on-import.ts';
+
+const workEvery = 3_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Works on imports until none has work to do. */
+    workOnImports: (signal?: AbortSignal) => Promise<void>;
+    /** Originals and files of imports that are older than they are kept. */
+    forgetOldImports: () => Promise<void>;
+  }
+}
+
+/** Originals and uploaded files; one that the command has read from elsewhere stays. */
+async function forgetOld({ services }: FastifyInstance, before: string): Promise<void> {
+  const { db, config } = services;
+  await forgetOriginals(db, before);
+  for (const { import_id, file } of await findImportsBefore(db, before)) {
+    if (file.startsWith(importFolder(config.dataDir))) await rm(file, { force: true });
+    await changeImport(db, import_id, { file: '' });
+  }
+}
+
+/** Every instance looks for work; the lease of an import lets one through at a time. */
+export const imports = plugin(
+  async (app: FastifyInstance) => {
+    const { now } = app.services;
+    const parts = serverParts(app.services, (error, about) =>
+      app.log.error(error, `the import of ${about} failed`),
+    );
+    async function workOnImports(signal = new AbortController().signal): Promise<void> {
+      while (!signal.aborted && (await workOnNextImport(parts, signal)));
+    }
+    app.decorate('workOnImports', workOnImports);
+    repeat(app, {
+      every: workEvery,
+      first: 'listening',
+      failure: 'working on imports failed',
+      work: workOnImports,
+    });
+    app.decorate('forgetOldImports', () => forgetOld(app, isoTime(now() - importDays * day)));
+    repeat(app, {
+      every: hour,
+      first: 'later',
+      failure: 'forgetting the originals of imports failed',
+      work: app.forgetOldImports,
+    });
+  },
+  { name: 'imports' },
+);

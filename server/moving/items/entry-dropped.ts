@@ -1,0 +1,2 @@
+/** An entry that cannot be imported; the message is its reason in the ledger. */
+export class EntryDropped extends Error {}

@@ -1,0 +1,78 @@
+import { findItemState } from '../../../db/content/find-items.ts';
+import { findEntry } from '../../../db/moving/entries.ts';
+import { findImportedItem } from '../../../db/moving/imported-items.ts';
+import type { Import } from '../../../db/moving/imports.ts';
+import { findEntryAt } from '../../../db/moving/old-addresses.ts';
+import { encodedPath } from '../../../domain/content/addresses/address.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { withAddresses, withHtml } from '../../../domain/content/mapped-values.ts';
+import { comparableAddress } from '../../../domain/moving/old-address.ts';
+import type { ImportParts } from '../run/import-parts.ts';
+
+type Values = Record<string, unknown>;
+
+const linkPattern = /(\shref\s*=\s*)(["'])(.*?)\2/gis;
+
+/** The part of an address below the old site; null for one elsewhere. */
+function pathOnSource(link: string, source: string): string | null {
+  if (/^\/(?!\/)/.test(link)) return link;
+  if (!URL.canParse(link) || !URL.canParse(source)) return null;
+  const url = new URL(link);
+  const withoutWww = (host: string) => host.replace(/^www\./, '');
+  if (withoutWww(url.host) !== withoutWww(new URL(source).host)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+async function newAddress(
+  { db }: ImportParts,
+  { import_id, source }: Import,
+  path: string,
+): Promise<string | null> {
+  const source_id = await findEntryAt(db, import_id, path);
+  const entry = source_id === null ? null : await findEntry(db, import_id, source_id);
+  if (!entry?.kind) return null;
+  const { base } = storedKindNamed(entry.kind).address;
+  if (entry.address !== '') return encodedPath(base + entry.address);
+  const known = await findImportedItem(db, { source, source_id: entry.source_id });
+  const state = known && (await findItemState(db, known.kind, known.item_id));
+  return state?.address ? encodedPath(state.address) : null;
+}
+
+function linksIn(kind: Kind, values: Values): Set<string> {
+  const found = new Set<string>();
+  withHtml(kind, values, (html) => {
+    for (const [, , , link = ''] of html.matchAll(linkPattern)) found.add(link);
+    return html;
+  });
+  withAddresses(kind, values, (link) => {
+    found.add(link);
+    return link;
+  });
+  return found;
+}
+
+/** Links to the old site that lead to what the plan makes of their pages. */
+export async function followSourceLinks(
+  parts: ImportParts,
+  imported: Import,
+  kind: Kind,
+  values: Values,
+): Promise<Values> {
+  const followed = new Map<string, string>();
+  for (const link of linksIn(kind, values)) {
+    const local = pathOnSource(link.replaceAll('&amp;', '&'), imported.source);
+    const path = local && comparableAddress(local.split('#', 1).join(''))?.toLowerCase();
+    const address = path ? await newAddress(parts, imported, path) : null;
+    const hash = /#.*$/s.exec(link)?.[0] ?? '';
+    if (address !== null) followed.set(link, address + hash);
+  }
+  if (followed.size === 0) return values;
+  const inHtml = withHtml(kind, values, (html) =>
+    html.replace(linkPattern, (whole, name: string, quote: string, link: string) => {
+      const address = followed.get(link);
+      return address === undefined ? whole : `${name}${quote}${address}${quote}`;
+    }),
+  );
+  return withAddresses(kind, inHtml, (link) => followed.get(link) ?? link);
+}

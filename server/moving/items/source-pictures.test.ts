@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../../../tests/databases.ts';
+import { sourceItem } from '../../../tests/moving/import-parts.ts';
+import { runOf } from '../../../tests/moving/run-import.ts';
+
+describeOnBothDatabases('pictures of items', ({ open }) => {
+  test('R-I-05 brings each picture once, and leads links between items to their new addresses', async () => {
+    const { db } = await open();
+    const asked: string[] = [];
+    const html =
+      '<p><img src="/up/a.jpg"><a href="https://old.example/2014/05/post-2/#x">x</a></p>';
+    const entries = [sourceItem('post 1', { html }), sourceItem('post 2', { html })];
+    const keepPicture = async (address: string) => {
+      asked.push(address);
+      return { address, file: '/media/a.jpg' };
+    };
+    await runOf(db, entries, { parts: { keepPicture } });
+    expect(asked).toEqual(['/up/a.jpg']);
+    const rows = await db.selectFrom('blogs').select('blogs_content').execute();
+    for (const { blogs_content } of rows) {
+      const [{ paragraph }] = JSON.parse(blogs_content);
+      expect(paragraph).toContain('src="/media/a.jpg"');
+      expect(paragraph).toContain('href="/blogs/post-2#x"');
+    }
+  });
+
+  test('R-I-05 asks once for a picture in several sizes, and for films that are files', async () => {
+    const { db } = await open();
+    const asked: string[] = [];
+    const keepPicture = async (address: string) => {
+      asked.push(address);
+      return { address: address.replace(/-\d+x\d+/, ''), file: `/media/${asked.length}.mp4` };
+    };
+    const film = (href: string) => `<figure data-node="film"><a href="${href}">Film</a></figure>`;
+    const there = 'https://youtu.be/dQw4w9WgXcQ';
+    const html = `<p><img src="/a-300x200.jpg"><img src="/a-90x90.jpg"></p>${film('/b.mp4')}${film(there)}`;
+    const entries = [1, 2].map((n) => sourceItem(`post ${n}`, { html, picture: '/a.jpg' }));
+    await runOf(db, entries, { parts: { keepPicture } });
+    expect(asked).toEqual(['/a-300x200.jpg', '/b.mp4']);
+    const { blogs_content, blog_image } = await db
+      .selectFrom('blogs')
+      .select(['blogs_content', 'blog_image'])
+      .executeTakeFirstOrThrow();
+    expect(blog_image).toBe('/media/1.mp4');
+    expect(blogs_content).toContain('<a href=\\"/media/2.mp4\\">');
+    expect(blogs_content).toContain(there);
+  });
+});

@@ -1,0 +1,91 @@
+import { insertItem, updateItem } from '../../../db/content/change-items.ts';
+import { findEditionRow } from '../../../db/content/editions/edition-rows.ts';
+import { saveEdition } from '../../../db/content/editions/save-edition.ts';
+import { findItemRow } from '../../../db/content/find-items.ts';
+import { valuesFromRow } from '../../../db/content/item-rows.ts';
+import { findWaitingDraft } from '../../../db/content/publishing/drafts.ts';
+import type { Save } from '../../../db/content/versions.ts';
+import type { Database } from '../../../db/open.ts';
+import { pick } from '../../../db/pick.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import type { PublishingStatus } from '../../../domain/content/publishing.ts';
+import { editionValues } from '../../../domain/moving/edition-of.ts';
+import { EntryDropped } from './entry-dropped.ts';
+
+type Values = Record<string, unknown>;
+
+/** Of an edition: the item that it is of. */
+export interface OriginPlace {
+  kind: Kind;
+  id: string;
+  language: string;
+}
+
+export interface ItemHere {
+  kind: StoredKind;
+  id: string;
+  values: Values;
+  status: PublishingStatus;
+  /** Saved but not published, beside what visitors see. */
+  hasDraft: boolean;
+}
+
+async function storedOf(db: Database, kind: Kind, row: Values): Promise<ItemHere> {
+  // The list of kinds is made of the descriptors, and every table of items has a status.
+  const item = { kind: kind.name as StoredKind, id: String(row[kind.key.column]) };
+  const { draft } = await findWaitingDraft(db, item);
+  const stored = valuesFromRow(kind, pick(row, kind.fieldNames));
+  const values = draft === null ? stored : { ...stored, ...JSON.parse(draft) };
+  const status = row.status as PublishingStatus;
+  return { ...item, values, status, hasDraft: draft !== null };
+}
+
+/** What is here of an item as an editor finds it; null for one that is gone. */
+export async function findItemHere(
+  db: Database,
+  name: StoredKind,
+  id: string,
+): Promise<ItemHere | null> {
+  const kind = storedKindNamed(name);
+  const row = await findItemRow(db, kind, id);
+  return row && storedOf(db, kind, row);
+}
+
+/** By the functions that editors' saves go through. @throws {EntryDropped} */
+export async function insertImported(
+  transaction: Database,
+  name: StoredKind,
+  values: Values,
+  { save, origin }: { save: Save; origin: OriginPlace | null },
+): Promise<ItemHere> {
+  const kind = storedKindNamed(name);
+  if (!origin) {
+    const item: Values = await insertItem(transaction, kind, values, save);
+    const found = await findItemHere(transaction, name, String(item[kind.key.column]));
+    if (!found) throw new EntryDropped('It was not stored.');
+    return found;
+  }
+  const before = await findEditionRow(transaction, origin.kind, origin.id, origin.language);
+  if (before) throw new EntryDropped('There is an edition in this language already.');
+  const original = await findItemRow(transaction, origin.kind, origin.id);
+  if (!original) throw new EntryDropped('What it translates is not there.');
+  const texts = editionValues(kind, values, valuesFromRow(origin.kind, original));
+  await saveEdition(transaction, origin, { values: texts }, save);
+  const row = await findEditionRow(transaction, origin.kind, origin.id, origin.language);
+  if (!row) throw new EntryDropped('This site has no pages in its language.');
+  return storedOf(transaction, kind, row);
+}
+
+/** The fields that were taken over, and all else as it is. */
+export async function updateImported(
+  transaction: Database,
+  { kind: name, id, values, status }: ItemHere,
+  taken: Values,
+  save: Save,
+): Promise<ItemHere | null> {
+  const kind = storedKindNamed(name);
+  await updateItem(transaction, kind, id, { ...values, ...taken }, { ...save, status });
+  return findItemHere(transaction, name, id);
+}

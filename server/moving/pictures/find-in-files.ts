@@ -1,0 +1,36 @@
+/** Names of files by their last part, for a search that is quick in a large archive. */
+export type FilePlaces = ReadonlyMap<string, readonly string[]>;
+
+export function placesOfFiles(paths: readonly string[]): FilePlaces {
+  return Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1));
+}
+
+function partsOf(address: string): string[] {
+  const { pathname = '' } = URL.parse(address, 'http://here.invalid') ?? {};
+  try {
+    return decodeURIComponent(pathname).split('/').filter(Boolean);
+  } catch {
+    return pathname.split('/').filter(Boolean);
+  }
+}
+
+/** How many parts at the end are the same. */
+function sameEnd(one: string[], other: string[]): number {
+  let count = 0;
+  while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  return count;
+}
+
+/** A name alone, such as 'image1.jpg', may be that of another picture. */
+const minSame = 2;
+
+/** The file that stands for an address: the one whose folders are most alike. */
+export function findInFiles(places: FilePlaces, address: string): string | null {
+  const parts = partsOf(address);
+  const known = places.get(parts.at(-1) ?? '') ?? [];
+  const ranked = known
+    .map((path) => ({ path, same: sameEnd(parts, path.split('/')) }))
+    .sort((one, other) => other.same - one.same);
+  const [best] = ranked;
+  return best && best.same >= Math.min(minSame, parts.length) ? best.path : null;
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { savePicture } from '../../../db/moving/import-pictures.ts';
+import { folderStore } from '../../../media/stores/folder-store.ts';
+import { openMigratedSqlite } from '../../../tests/migrated-sqlite.ts';
+import { zipOf } from '../../../tests/moving/zip-of.ts';
+import { pictureFile } from '../../../tests/sample-files.ts';
+import { pictureKeeper } from './keep-picture.ts';
+import { pictureDoor } from './picture-door.ts';
+import { PictureMissing } from './picture-missing.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('R-I-05 a picture comes from the archive, or else its original from the old site, once', async () => {
+  const { db } = await openMigratedSqlite();
+  const zip = join(folder, 'site.zip');
+  await writeFile(
+    zip,
+    await zipOf({ 'uploads/2014/a.png': { content: await pictureFile('png') } }),
+  );
+  const other = await pictureFile('jpeg', 80, 60);
+  const asked: string[] = [];
+  const door = pictureDoor(async (address) => {
+    asked.push(address);
+    if (/\/b(?:-90x90)?\.jpg$/.test(address)) throw new PictureMissing('The old site answers 404.');
+    return Readable.from([address.endsWith('.svg') ? Buffer.from('<svg xmlns="x"/>') : other]);
+  });
+  const keep = pictureKeeper({ db, media: folderStore(join(folder, 'media')), door });
+  const from = { import_id: 1, file: zip, source: 'https://old.example' };
+  const first = await keep('https://old.example/wp-content/uploads/2014/a-300x200.png', from);
+  const original = 'https://old.example/wp-content/uploads/2014/a.png';
+  expect(first).toEqual({ file: expect.stringMatching(/^\/media\/.*\.png$/), address: original });
+  const again = await keep('/uploads/2014/a.png', from);
+  expect(again).toEqual({ ...first, address: '/uploads/2014/a.png' });
+  const fetched = await keep('/c-20x20.jpg?w=3', from);
+  expect(fetched).toEqual({ file: expect.stringMatching(/^\/media\/.*\.jpg$/), address: '/c.jpg' });
+  expect(await keep('https://old.example/b-90x90.jpg', from)).toEqual({
+    reason: 'The old site answers 404.',
+  });
+  expect(await keep('https://old.example/d.svg', from)).toEqual({
+    reason: expect.stringContaining('This type of file is not accepted'),
+  });
+  expect(asked).toEqual([
+    'https://old.example/c.jpg',
+    'https://old.example/b.jpg',
+    'https://old.example/b-90x90.jpg',
+    'https://old.example/d.svg',
+  ]);
+  expect(await keep('/e.jpg', { ...from, source: '' })).toEqual({
+    reason: 'It is not in the file, and the address of the old site is not known.',
+  });
+  const rows = await db.selectFrom('uploads').select('original_name').execute();
+  expect(rows.map(({ original_name }) => original_name).sort()).toEqual(['a.png', 'c.jpg']);
+  await db.destroy();
+});
+
+test('T44 pictures end where those of an import hold more than it may', async () => {
+  const { db } = await openMigratedSqlite();
+  const bytes = await pictureFile('jpeg', 80, 60);
+  const door = pictureDoor(async () => Readable.from([bytes]));
+  const needs = { db, media: folderStore(join(folder, 'media')), door, limit: bytes.length };
+  const from = { import_id: 1, file: join(folder, 'none'), source: '' };
+  const first = await pictureKeeper(needs)('https://old.example/a.jpg', from);
+  if (!('file' in first)) throw new Error(first.reason);
+  await savePicture(db, { import_id: 1, source_id: 'post 1', reason: '', ...first });
+  // Another process counts what is there.
+  const later = pictureKeeper(needs);
+  const reason = expect.stringContaining('40 GB');
+  expect(await later('https://old.example/b.jpg', from)).toEqual({ reason });
+  const other = await later('https://old.example/b.jpg', { ...from, import_id: 2 });
+  expect(other).toMatchObject({ file: first.file });
+  await db.destroy();
+});

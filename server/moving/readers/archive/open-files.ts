@@ -1,0 +1,54 @@
+import { open, stat } from 'node:fs/promises';
+import { ExportRefused } from '../export-refused.ts';
+import type { ExportFiles } from './export-files.ts';
+import { folderFiles, singleFile } from './folder-files.ts';
+import { zipFiles } from './zip-files.ts';
+
+const zipStart = 'PK\u0003\u0004';
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.toString('latin1') === zipStart;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The kind is told by the content, not by the name. @throws {ExportRefused} */
+export async function openFiles(path: string): Promise<ExportFiles> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory()) return folderFiles(path);
+  if (!found?.isFile()) throw new ExportRefused('There is no such file or folder.');
+  return (await isZip(path)) ? zipFiles(path) : singleFile(path);
+}
+
+/** UTF-16 code units of the beginning of a file. */
+export async function beginningOf(
+  files: ExportFiles,
+  path: string,
+  length: number,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let head = '';
+  for await (const part of await files.open(path)) {
+    head += decoder.decode(part, { stream: true });
+    if (head.length >= length) break;
+  }
+  return head.slice(0, length);
+}
+
+/** @throws {ExportRefused} for a file that is larger, in bytes */
+export async function wholeText(files: ExportFiles, path: string, limit: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of await files.open(path)) {
+    parts.push(part);
+    size += part.length;
+    if (size > limit) {
+      throw new ExportRefused(`It is larger than ${Math.floor(limit / 1e6)} MB.`);
+    }
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
+}

@@ -1,0 +1,102 @@
+import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
+import { htmlOfGhost } from '../../html/ghost/ghost-html.ts';
+import { type GhostIndex, linkedNames } from './ghost-index.ts';
+import type { GhostMeta, GhostPost } from './ghost-rows.ts';
+
+const statuses: Record<string, SourceItem['status']> = {
+  published: 'published',
+  sent: 'published',
+  scheduled: 'scheduled',
+};
+
+/** Exports have it in the place of the address of the site. */
+export function withoutSite(text: string): string {
+  return text.replaceAll(/__GHOST_URL__\/?/g, '/');
+}
+
+function timeOf(value: string | number | null | undefined): string | null {
+  const time = new Date(value ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}
+
+/** Of the post itself, or of later versions beside it. */
+function metaOf(post: GhostPost, { metas }: GhostIndex): GhostMeta {
+  const beside = metas.get(post.id);
+  const names = Object.keys(beside ?? {}) as (keyof GhostMeta)[];
+  const filled = names.filter((name) => beside?.[name]);
+  return { ...post, ...Object.fromEntries(filled.map((name) => [name, beside?.[name] ?? ''])) };
+}
+
+function notesOf({ html, plaintext, visibility, status }: GhostPost): SourceNote[] {
+  const notes: SourceNote[] = [];
+  if (html === '' && plaintext !== '') {
+    notes.push({ what: 'text', became: 'Plain paragraphs: the file holds no HTML of it.' });
+  }
+  if (visibility !== '' && visibility !== 'public') {
+    notes.push({ what: `for ${visibility}`, became: 'Kept private: pages here have no members.' });
+  }
+  if (status === 'sent') notes.push({ what: 'newsletter', became: 'An article like any other.' });
+  return notes;
+}
+
+function statusOf({ status, visibility }: GhostPost): SourceItem['status'] {
+  if (visibility !== '' && visibility !== 'public') return 'private';
+  return statuses[status] ?? 'draft';
+}
+
+function paragraphs(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escaped
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.trim()}</p>`)
+    .join('');
+}
+
+export function isPage({ type, page }: GhostPost): boolean {
+  return type === 'page' || page === true || page === 1;
+}
+
+function peopleOf(post: GhostPost, { postAuthors, users }: GhostIndex): string[] {
+  const names = linkedNames(postAuthors.get(post.id), users);
+  const own = users.get(post.author_id ?? '')?.name;
+  return names.length === 0 && own ? [own] : names;
+}
+
+/** The first tag of a post is its category, as most themes of Ghost show it. */
+export function ghostItem(post: GhostPost, index: GhostIndex): SourceItem {
+  const meta = metaOf(post, index);
+  const [category, ...tags] = linkedNames(index.postTags.get(post.id), index.tags);
+  const content = htmlOfGhost(withoutSite(post.html || paragraphs(post.plaintext)));
+  return {
+    what: 'item',
+    id: `post ${post.id}`,
+    type: isPage(post) ? 'page' : 'post',
+    status: statusOf(post),
+    title: post.title.trim(),
+    slug: post.slug,
+    addresses: [`/${encodeURIComponent(post.slug)}/`],
+    html: content.html,
+    excerpt: post.custom_excerpt.trim(),
+    publishedAt: timeOf(post.published_at),
+    updatedAt: timeOf(post.updated_at),
+    authors: peopleOf(post, index),
+    categories: category === undefined ? [] : [category],
+    tags,
+    seo: {
+      title: meta.meta_title || meta.og_title,
+      description: meta.meta_description || meta.og_description,
+      picture: withoutSite(meta.og_image),
+    },
+    picture: withoutSite(post.feature_image),
+    pictureAlt: meta.feature_image_alt,
+    language: post.locale,
+    translations: '',
+    notes: [...notesOf(post), ...captionNote(meta), ...content.notes],
+  };
+}
+
+function captionNote({ feature_image_caption: caption }: GhostMeta): SourceNote[] {
+  const words = caption.replace(/<[^<>]*>/g, '').trim();
+  const became = 'Left out: the picture above an article has no caption.';
+  return words === '' ? [] : [{ what: `caption “${words.slice(0, 100)}”`, became }];
+}

@@ -1,0 +1,108 @@
+import { marked } from 'marked';
+import type { SourceItem } from '../../../../domain/moving/source-entry.ts';
+import { elements, type Parent, replaceBy, words } from '../../../content/doctor/tree.ts';
+import { sourceHtml } from '../../html/source-html.ts';
+import { pathOf } from '../old-addresses.ts';
+import { isSet, listIn, pictureIn, textIn, timeIn } from './front-fields.ts';
+import { type Front, frontMatter } from './front-matter.ts';
+import { type MarkdownPath, markdownPath } from './markdown-paths.ts';
+import { picturePlace, placePictures } from './picture-places.ts';
+
+type Fields = Front['fields'];
+
+/** The first heading stands for a title that the front matter lacks. */
+function takeTitle(root: Parent): string {
+  const [first] = elements(root, 'h1');
+  if (!first) return '';
+  const title = words(first);
+  replaceBy(first);
+  return title;
+}
+
+function statusOf(fields: Fields, path: string): SourceItem['status'] {
+  const status = textIn(fields, 'status', 'state').toLowerCase();
+  const isDraft = isSet(fields, 'draft') || fields.published === false || status === 'draft';
+  if (isDraft || path.includes('_drafts/')) return 'draft';
+  return status === 'private' ? 'private' : 'published';
+}
+
+function ownAddress({ folders, slug, date }: MarkdownPath, fields: Fields): string {
+  const set = textIn(fields, 'url', 'permalink');
+  if (set.startsWith('/') && !set.includes(':')) return pathOf(set);
+  const own = textIn(fields, 'slug') || slug;
+  const day = date === '' ? [] : date.split('-');
+  const parts = [...folders, ...day, own].filter(Boolean).map(encodeURIComponent);
+  return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
+}
+
+/** With and without a slash at the end, and as a file: sites of files answer all of them. */
+function addressesOf(place: MarkdownPath, fields: Fields): string[] {
+  const own = ownAddress(place, fields);
+  const bare = own.replace(/\/$/, '');
+  const others = listIn(fields, 'aliases', 'redirect_from', 'redirects').map(pathOf);
+  const files = bare === '' || /\.\w+$/.test(bare) ? [] : [bare, `${bare}.html`];
+  return [...new Set([own, ...files, ...others])].filter(Boolean);
+}
+
+function typeOf({ isPost }: MarkdownPath, fields: Fields): string {
+  const set = textIn(fields, 'type', 'layout').toLowerCase();
+  if (set === 'page' || set === 'post') return set;
+  return isPost || timeIn(fields, 'date', 'pubDate', 'publishDate') !== null ? 'post' : 'page';
+}
+
+/** Programs end an excerpt with it. */
+const more = /<!--\s*more\s*-->/i;
+
+function htmlOf(text: string, file: string, known: ReadonlySet<string>, hasTitle: boolean) {
+  let title = '';
+  const made = sourceHtml(
+    marked.parse(text.replace(more, ''), { async: false, gfm: true }),
+    (root) => {
+      if (!hasTitle) title = takeTitle(root);
+      placePictures(root, file, known);
+    },
+  );
+  return { ...made, title };
+}
+
+/** @throws {TooManyElements} */
+export function markdownItem(
+  file: string,
+  content: string,
+  known: ReadonlySet<string>,
+): SourceItem {
+  const { fields, text, problem } = frontMatter(content);
+  const place = markdownPath(file);
+  const set = textIn(fields, 'title');
+  const made = htmlOf(text, file, known, set !== '');
+  const picture = pictureIn(fields);
+  const seoPicture = textIn(fields, 'og_image', 'ogImage', 'social_image');
+  return {
+    what: 'item',
+    id: file,
+    type: typeOf(place, fields),
+    status: statusOf(fields, file),
+    title: set || made.title,
+    slug: textIn(fields, 'slug') || place.slug,
+    addresses: addressesOf(place, fields),
+    html: made.html,
+    excerpt: textIn(fields, 'excerpt', 'summary', 'description', 'subtitle'),
+    publishedAt:
+      timeIn(fields, 'date', 'pubDate', 'publishDate', 'published_at') ??
+      timeIn({ date: place.date }, 'date'),
+    updatedAt: timeIn(fields, 'lastmod', 'updated', 'updatedDate', 'modified', 'last_modified_at'),
+    authors: listIn(fields, 'author', 'authors'),
+    categories: listIn(fields, 'categories', 'category'),
+    tags: listIn(fields, 'tags', 'keywords'),
+    seo: {
+      title: textIn(fields, 'seo_title', 'seoTitle', 'metaTitle', 'meta_title'),
+      description: textIn(fields, 'description', 'metaDescription', 'meta_description'),
+      picture: picturePlace(seoPicture, file, known),
+    },
+    picture: picturePlace(picture.address, file, known),
+    pictureAlt: picture.alt,
+    language: textIn(fields, 'lang', 'language', 'locale') || place.language,
+    translations: textIn(fields, 'translationKey', 'translation_key', 'ref') || place.text,
+    notes: [...(problem ? [{ what: 'front matter', became: problem }] : []), ...made.notes],
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { entriesIn, itemsOf } from '../../../../tests/moving/read-entries.ts';
+import { zipOf } from '../../../../tests/moving/zip-of.ts';
+import { frontMatter } from './front-matter.ts';
+import { markdownPath } from './markdown-paths.ts';
+
+const hugo = `---
+title: "A: title"
+date: 2021-03-01T09:00:00+04:00
+draft: false
+slug: a-title
+aliases: [/old/a/, "/older"]
+tags: [seo, "lisbon"]
+categories: News
+description: About it
+cover:
+  image: images/a.jpg
+  alt: A view
+authors:
+  - name: Ada
+---
+# A: title
+
+Hello *you*, see ![A](images/a.jpg "t") and ![B](/b.png).
+
+| a | b |
+|---|---|
+| 1 | 2 |
+`;
+
+test('a text of Hugo comes with its fields and the pictures beside it', async () => {
+  const zip = await zipOf({
+    'site/content/posts/a/index.MD': hugo,
+    'site/content/posts/a/images/a.jpg': 'x',
+    'site/static/b.png': 'x',
+    'README.md': '# A repository',
+  });
+  const [item, ...more] = itemsOf(await entriesIn(zip, 'site.zip'));
+  expect(more).toEqual([]);
+  expect(item).toMatchObject({
+    type: 'post',
+    status: 'published',
+    title: 'A: title',
+    slug: 'a-title',
+    addresses: ['/posts/a-title/', '/posts/a-title', '/posts/a-title.html', '/old/a/', '/older'],
+    publishedAt: '2021-03-01T05:00:00.000Z',
+    authors: ['Ada'],
+    categories: ['News'],
+    tags: ['seo', 'lisbon'],
+    picture: '/site/content/posts/a/images/a.jpg',
+    pictureAlt: 'A view',
+    notes: [],
+  });
+  expect(item?.html).toContain('src="/site/content/posts/a/images/a.jpg"');
+  expect(item?.html).toContain('<td>1</td>');
+});
+
+test.each([
+  [
+    '_posts/2014-05-01-a-title.markdown',
+    { slug: 'a-title', date: '2014-05-01', folders: [], isPost: true },
+  ],
+  ['src/content/blog/b.ar.mdx', { slug: 'b', language: 'ar', folders: ['blog'], text: 'blog/b' }],
+  [
+    'content/ur/posts/c.markdown',
+    { slug: 'c', language: 'ur', folders: ['posts'], text: 'posts/c' },
+  ],
+  ['content/about/_index.markdown', { slug: 'about', folders: [], isPost: false }],
+  ['index.markdown', { slug: '', folders: [] }],
+])('the name %s is understood', (path, found) => {
+  expect(markdownPath(path)).toMatchObject(found);
+});
+
+test('front matter of Hugo in TOML, and what cannot be read, is told apart', () => {
+  const toml = '+++\ntitle = "A"\ndraft = true\ntags = ["a", "b"]\n[params]\nx = 1\n+++\nText';
+  expect(frontMatter(toml)).toEqual({
+    fields: { title: 'A', draft: true, tags: ['a', 'b'] },
+    text: 'Text',
+    problem: '',
+  });
+  expect(frontMatter('---\ntitle: "A\n---\nText')).toMatchObject({ fields: {}, text: 'Text' });
+  expect(frontMatter('---\ntitle: "A\n---\nText').problem).not.toBe('');
+  expect(frontMatter('A text\n---\nwith a line').text).toBe('A text\n---\nwith a line');
+});
+
+test('aliases of YAML that multiply are not followed', () => {
+  const list = (from: string) => `[${Array(9).fill(`*${from}`).join(',')}]`;
+  const lines = [
+    'a: &a [x,x,x,x]',
+    ...['b', 'c', 'd', 'e', 'f'].map(
+      (name, index) => `${name}: &${name} ${list('abcdef'[index] ?? 'a')}`,
+    ),
+  ];
+  expect(frontMatter(`---\n${lines.join('\n')}\n---\nText`).problem).not.toBe('');
+});
+
+test('a single file is one text', async () => {
+  const [item] = itemsOf(await entriesIn('# Alone\n\nWords', 'alone.markdown'));
+  expect(item).toMatchObject({ title: 'Alone', html: '<p>Words</p>', type: 'page' });
+});

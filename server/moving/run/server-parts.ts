@@ -1,0 +1,25 @@
+import { titleOf } from '../../../domain/content/kind.ts';
+import { drawItem, drawingSeed } from '../../media/drawings.ts';
+import type { Services } from '../../services.ts';
+import { pictureKeeper } from '../pictures/keep-picture.ts';
+import { readExport } from '../readers/read-export.ts';
+import { itemValues } from '../values/item-values.ts';
+import type { ImportParts } from './import-parts.ts';
+
+type Needs = Pick<Services, 'db' | 'media' | 'now'>;
+
+/** What a site imports with. */
+export function serverParts(
+  { db, media, now }: Needs,
+  onFailure: ImportParts['onFailure'],
+): ImportParts {
+  return {
+    ...{ db, now, readExport, valuesOf: itemValues, onFailure },
+    keepPicture: pictureKeeper({ db, media }),
+    async draw(kind, values) {
+      const seed = drawingSeed(kind, values);
+      if (seed !== '')
+        await drawItem(seed, { media, log: { error: onFailure } }, titleOf(kind, values));
+    },
+  };
+}

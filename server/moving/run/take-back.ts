@@ -1,0 +1,62 @@
+import { deleteRedirectFrom, findRedirectAt } from '../../../db/content/addresses/redirects.ts';
+import { deleteItem } from '../../../db/content/change-items.ts';
+import { ItemLasting } from '../../../db/content/lasting.ts';
+import { type EntryChange, type ImportEntry, nextEntries } from '../../../db/moving/entries.ts';
+import { forgetImportedItem } from '../../../db/moving/imported-items.ts';
+import { changeImport, type Import } from '../../../db/moving/imports.ts';
+import { findAddressesOf } from '../../../db/moving/old-addresses.ts';
+import type { Database } from '../../../db/open.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import type { ImportParts } from './import-parts.ts';
+import { batchSize, inBatches } from './in-batches.ts';
+
+async function deleteRedirects(transaction: Database, entry: ImportEntry): Promise<void> {
+  for (const { path, state } of await findAddressesOf(transaction, entry)) {
+    const goal = state === 'redirect' ? await findRedirectAt(transaction, path) : null;
+    const isOfItem = goal?.kind === entry.kind && goal?.item_id === entry.item_id;
+    const isOfList = entry.item_id === null && goal?.target != null;
+    if (goal && (isOfItem || isOfList)) await deleteRedirectFrom(transaction, path);
+  }
+}
+
+async function takeBackEntry(
+  transaction: Database,
+  { source, made_by }: Import,
+  entry: ImportEntry,
+): Promise<EntryChange> {
+  const { kind, item_id, source_id } = entry;
+  await deleteRedirects(transaction, entry);
+  if (kind && item_id !== null) {
+    await deleteItem(transaction, storedKindNamed(kind), item_id, { by: made_by });
+    await forgetImportedItem(transaction, { source, source_id });
+  }
+  return { state: 'taken back', reason: item_id === null ? '' : 'It is in the trash.' };
+}
+
+/** What the import has made goes to the trash; what it has changed stays, its history holds what it was. */
+export async function takeBack(
+  parts: ImportParts,
+  imported: Import,
+  mayGoOn: () => Promise<boolean>,
+): Promise<boolean> {
+  const { db, now, onFailure } = parts;
+  const { import_id } = imported;
+  const isDone = await inBatches(parts, {
+    entries: nextEntries(db, import_id, ['imported', 'again'], batchSize),
+    mayGoOn,
+    prepare: async (entry) => ({
+      ...{ entry, isContent: true },
+      write: (transaction) => takeBackEntry(transaction, imported, entry),
+    }),
+    failed(error, { what, source_id }) {
+      if (error instanceof ItemLasting) return { state: 'unchanged', reason: error.message };
+      onFailure(error, `${what} ${source_id}`);
+      const reason = 'It could not be taken back; the log of the server says why.';
+      return { state: 'unchanged', reason };
+    },
+  });
+  if (!isDone) return false;
+  const ended_at = new Date(now()).toISOString();
+  await changeImport(db, import_id, { state: 'taken back', ended_at }, ['taking back']);
+  return true;
+}

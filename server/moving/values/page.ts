@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { pathFrom, pathProblem, pathRefusal } from '../../../domain/content/addresses/page-path.ts';
+import { slugLimit, slugWithEnd } from '../../../domain/content/addresses/slug.ts';
+import { type PageInput, pageKind } from '../../../domain/content/kinds/page.ts';
+import { textSection } from '../../../domain/content/sections/kinds/basic/text.ts';
+import { heroSection } from '../../../domain/content/sections/kinds/hero.ts';
+import { type StoredSection, versionOf } from '../../../domain/content/sections/section.ts';
+import { sectionLimits } from '../../../domain/content/sections/sections-field.ts';
+import type { SourceItem } from '../../../domain/moving/source-entry.ts';
+import { cleanedHtml, securePictures } from './cleaned.ts';
+import { excerptOf, pictureOf, plainWords, slugOf, sourceTitle } from './item-words.ts';
+import { given, type MadeValues, Making } from './made.ts';
+import { noteParts } from './note-parts.ts';
+import { textParts } from './text-parts.ts';
+
+const { fields } = pageKind;
+const { fields: text } = textSection;
+
+/** Besides the texts, a page begins with its name; half of the room is left for escaping. */
+const limits = {
+  count: sectionLimits.count - 1,
+  heading: text.heading.limit,
+  html: text.text.limit - 1_000,
+} as const;
+
+const bytesLimit = sectionLimits.bytes / 2;
+
+/** The same in a second import, as remarks and translations hang on it. */
+function sectionId(item: SourceItem, place: number): string {
+  const digest = createHash('sha256').update(`${item.id} ${place}`).digest('hex');
+  return BigInt(`0x${digest}`).toString(36).slice(0, 12);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Its own path where a page may have it, else the last part of it. */
+function pathOf(item: SourceItem, title: string): string {
+  const [own = ''] = item.addresses;
+  const path = own.includes('?') ? '/' : pathFrom(decoded(own));
+  const isUsable = path !== '/' && pathProblem(path) === null && pathRefusal(path) === null;
+  return isUsable && path.length <= slugLimit ? path : slugWithEnd(`/${slugOf(item, title)}`, '');
+}
+
+function quoted(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The picture of the item stands above its text. */
+function htmlOf(item: SourceItem, making: Making): string {
+  const picture = pictureOf(item, making);
+  if (picture === '' || item.html.includes(picture)) return securePictures(item.html);
+  const image = `<img src="${quoted(picture)}" alt="${quoted(item.pictureAlt)}">`;
+  return `<figure>${image}</figure>${securePictures(item.html)}`;
+}
+
+function sectionsOf(item: SourceItem, title: string, making: Making): StoredSection[] {
+  const found = textParts(htmlOf(item, making), '', limits);
+  noteParts(found, 'section', making);
+  const texts = found.parts.map(({ heading, html }) => ({
+    heading: making.cut('heading', heading, limits.heading),
+    text: cleanedHtml(html, making),
+  }));
+  const hero = { headline: title, lead: lead(item), size: 'low', hasCrumbs: true };
+  const all = [
+    { kind: heroSection, props: hero },
+    ...texts.map((props) => ({ kind: textSection, props })),
+  ];
+  const sections = all.map(({ kind, props }, place) => ({
+    id: sectionId(item, place),
+    kind: kind.name,
+    v: versionOf(kind),
+    hidden: false,
+    props,
+  }));
+  return fitting(sections, making);
+}
+
+/** Only words that were written for it; they stand in the text otherwise. */
+function lead({ excerpt }: SourceItem): string {
+  const own = plainWords(excerpt);
+  return own.length <= heroSection.fields.lead.limit ? own : '';
+}
+
+function fitting(sections: StoredSection[], making: Making): StoredSection[] {
+  const kept = [...sections];
+  while (Buffer.byteLength(JSON.stringify(kept)) > bytesLimit) kept.pop();
+  if (kept.length < sections.length) {
+    making.note('length', 'Cut at the end, as a page holds no more. It stays a draft.');
+    making.mustBeDraft = true;
+  }
+  return kept;
+}
+
+/** A page begins with its title; each of its chapters is a section. */
+export function pageValues(item: SourceItem): MadeValues<Partial<PageInput>> {
+  const making = new Making();
+  const title = sourceTitle(item, making);
+  const { seo } = item;
+  const description = seo.description || excerptOf(item);
+  const values = given({
+    name: making.cut('title', title, fields.name.limit ?? 100),
+    path: pathOf(item, title),
+    sections: sectionsOf(item, title.slice(0, 1_000), making),
+    meta_title: making.cut('SEO title', seo.title, fields.meta_title.limit),
+    meta_description: making.cut('SEO description', description, fields.meta_description.limit),
+  });
+  return making.made(values);
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { findEntry } from '../../db/moving/entries.ts';
+import { testServer } from '../server.ts';
+import { importPath, uploadExport } from './upload-export.ts';
+import { wxr } from './wordpress-export.ts';
+
+const posts = [1, 2, 3].map((id) => ({ id, content: `<h2>One</h2><p>Text ${id}</p>` }));
+
+async function planned(text = wxr(posts)) {
+  const server = await testServer();
+  const { token, call, app } = server;
+  const sent = await uploadExport(server, text);
+  const id = sent.json().import_id;
+  await app.workOnImports();
+  const at = `${importPath}/${id}`;
+  const get = async (rest = '') => (await call({ url: at + rest, token })).json();
+  const post = (step: string) => call({ method: 'POST', url: `${at}/steps/${step}`, token });
+  async function step(name: string) {
+    const answer = await post(name);
+    await app.workOnImports();
+    return answer.statusCode;
+  }
+  return { ...server, id, at, sent, get, post, step };
+}
+
+test('R-I-02 an upload is planned, run and listed by calls', async () => {
+  const { get, step, sent, call, token, at } = await planned();
+  expect(sent.statusCode).toBe(201);
+  expect(await get()).toMatchObject({ state: 'planned', name: 'export.xml' });
+  const { items } = await get('/entries');
+  expect(items.filter((one: { what: string }) => one.what === 'item')).toHaveLength(3);
+  expect((await get('/addresses')).items[0]).toMatchObject({ state: 'redirect' });
+  expect(await step('start')).toBe(200);
+  expect(await get()).toMatchObject({ state: 'finished' });
+  expect((await get('/entries?view=imported')).found).toBeGreaterThanOrEqual(3);
+  const csv = await call({ url: `${at}/ledger.csv`, token });
+  expect(csv.body).toMatch(/post 2,item,post,Post 2,,blog,post-2,/);
+  expect((await get('/entry?source_id=post%202')).html).toContain('Text 2');
+});
+
+test('R-I-02 choices make the plan anew until the run', async () => {
+  const { get, call, app, token, at, step } = await planned();
+  const body = { types: { post: 'nothing' } };
+  const choose = () => call({ method: 'PUT', url: `${at}/choices`, token, body });
+  expect((await choose()).statusCode).toBe(200);
+  await app.workOnImports();
+  const { counts } = await get();
+  const left = counts.find((one: { what: string }) => one.what === 'item');
+  expect(left).toMatchObject({ state: 'left out', count: 3 });
+  await step('start');
+  expect((await choose()).statusCode).toBe(409);
+});
+
+test('R-I-03 is taken back, and then discarded with its file', async () => {
+  const { step, call, token, at, db } = await planned();
+  expect(await step('take-back')).toBe(409);
+  await step('start');
+  const discard = () => call({ method: 'DELETE', url: at, token });
+  expect((await discard()).statusCode).toBe(409);
+  expect(await step('take-back')).toBe(200);
+  expect(await db.selectFrom('blogs').select('title').execute()).toEqual([]);
+  expect((await discard()).statusCode).toBe(200);
+  expect((await call({ url: at, token })).statusCode).toBe(404);
+});
+
+test('R-I-07 what is no export is refused with a sentence', async () => {
+  const { get, step } = await planned('<html>');
+  const found = await get();
+  expect(found.state).toBe('refused');
+  expect(found.problem).toMatch(/^This is no export/);
+  expect(await step('start')).toBe(409);
+});
+
+test('an empty file, none and a stranger are refused', async () => {
+  const server = await testServer();
+  expect((await uploadExport(server, '')).statusCode).toBe(400);
+  const { call, token } = server;
+  const body = {};
+  expect((await call({ method: 'POST', url: importPath, token, body })).statusCode).toBe(415);
+  expect((await uploadExport({ ...server, token: '' }, wxr(posts))).statusCode).toBe(401);
+});
+
+test('R-I-03 asks field by field where both sides have changed, and does what is answered', async () => {
+  const server = await planned();
+  const { step, call, token, app, db } = server;
+  await step('start');
+  const [blog] = (await call({ url: '/blog', token })).json().data ?? [];
+  const url = `/blog/${blog.blog_id}`;
+  const whole = (await call({ url, token })).json().data;
+  await call({ method: 'PUT', url, token, body: { ...whole, title: 'Edited here' } });
+  const number = Number(/\d+/.exec(whole.title)?.[0]);
+  const newer = wxr(posts.map((post) => ({ ...post, title: `Newer ${post.id}` })));
+  const again = (await uploadExport(server, newer)).json().import_id;
+  await app.workOnImports();
+  const next = `${importPath}/${again}`;
+  await call({ method: 'POST', url: `${next}/steps/start`, token });
+  await app.workOnImports();
+  const source_id = `post ${number}`;
+  const entry = `${next}/entry?source_id=${encodeURIComponent(source_id)}`;
+  expect((await call({ url: entry, token })).json().asked).toMatchObject([
+    { field: 'title', here: 'Edited here', came: `Newer ${number}` },
+  ]);
+  const body = { source_id, take: ['title'] };
+  const answer = await call({ method: 'PUT', url: `${next}/entry`, token, body });
+  expect(answer.statusCode).toBe(200);
+  const titles = await db.selectFrom('blogs').select('title').orderBy('title').execute();
+  expect(titles.map(({ title }) => title)).toEqual(['Newer 1', 'Newer 2', 'Newer 3']);
+});
+
+test('R-I-02 originals and the file are kept for 30 days', async () => {
+  const { clock, app, db, id, step } = await planned();
+  await step('start');
+  const at = Date.now();
+  const day = 86_400_000;
+  clock.now = at + 29 * day;
+  await app.forgetOldImports();
+  expect((await findEntry(db, id, 'post 2'))?.came).toMatchObject({ slug: 'post-2' });
+  clock.now = at + 31 * day;
+  await app.forgetOldImports();
+  expect(await findEntry(db, id, 'post 2')).toMatchObject({ came: null, state: 'imported' });
+  const row = await db.selectFrom('imports').select('file').where('import_id', '=', id).execute();
+  expect(row).toEqual([{ file: '' }]);
+});
