@@ -1,0 +1,25 @@
+import type { SignOffState } from '../../../../domain/api/content/sign-off/editor.ts';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { WordDifferences } from '../../ui/word-differences.tsx';
+import { signOffTexts as texts } from './texts.ts';
+
+/** What is not as a client approved it. */
+export function ChangedTexts({ section }: { section: SignOffState['sections'][number] }) {
+  const { label, changed } = section;
+  return (
+    <Disclosure>
+      <summary aria-label={texts.showChangedIn(label)}>{texts.showChanged}</summary>
+      {changed.length === 0 && <p>{texts.noWords}</p>}
+      <dl>
+        {changed.map((text) => (
+          <div key={`${text.label} ${text.pieces.at(-1)?.end}`}>
+            <dt className="soft">{text.label}</dt>
+            <dd dir="auto">
+              <WordDifferences pieces={text.pieces} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ShownToClient } from '../../../../domain/api/content/sign-off/client.ts';
+import { signOffLimits, type Verdict } from '../../../../domain/content/sign-off/sign-off.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { SignOffOfClient } from '../use-sign-off.ts';
+import { useWords } from '../words.ts';
+import styles from './answer-form.module.css';
+import { CodeForm } from './code-form.tsx';
+import { Labelled } from './labelled.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Part } from './part.tsx';
+import { Soft } from './soft.tsx';
+
+const order: readonly Verdict[] = ['changes', 'remarks', 'approve'];
+
+interface AnswerFormProps {
+  signOff: SignOffOfClient;
+  shown: ShownToClient;
+  name: string;
+  onName: (name: string) => void;
+  /** Every chosen section was looked at. */
+  isReady: boolean;
+  onAnswer: (verdict: Verdict) => void;
+}
+
+/** Who answers, and what. */
+export function AnswerForm({ signOff, shown, name, onName, isReady, onAnswer }: AnswerFormProps) {
+  const { words } = useWords();
+  const { outcome, busy, reload } = signOff;
+  const verdicts: Record<Verdict, string> = {
+    changes: words.askChanges,
+    remarks: words.approveRemarks,
+    approve: words.approve,
+  };
+  return (
+    <>
+      <Part title={words.who}>
+        <Labelled label={words.name}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              dir="auto"
+              autoComplete="name"
+              maxLength={signOffLimits.name}
+              value={name}
+              aria-describedby="sign-off-name-note"
+              onChange={(event) => onName(event.currentTarget.value)}
+            />
+          )}
+        </Labelled>
+        <Soft id="sign-off-name-note">{words.nameNote}</Soft>
+        <CodeForm signOff={signOff} shown={shown} />
+      </Part>
+      <Part>
+        <Soft>{words.note}</Soft>
+      </Part>
+      <div className={styles.foot}>
+        <div role="status">
+          {outcome && (
+            <p className={styles.outcome} data-kind={outcome.kind}>
+              {outcome.text || words.offline}{' '}
+              {outcome.isOutdated && <LinkButton onClick={reload}>{words.reload}</LinkButton>}
+            </p>
+          )}
+        </div>
+        <div className={styles.acts}>
+          {order.map((verdict) => (
+            <Button
+              key={verdict}
+              size="small"
+              variant={verdict === 'approve' && isReady ? 'filled' : 'line'}
+              busy={busy}
+              onClick={() => onAnswer(verdict)}
+            >
+              {verdicts[verdict]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SectionShown } from '../../../../domain/api/content/sign-off/client.ts';
+import { remarkLimits } from '../../../../domain/content/remarks/limits.ts';
+import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { MarkedOnPage } from '../page/page-text.ts';
+import { useTyped } from '../use-typed.ts';
+import { useWords } from '../words.ts';
+import { BoxForm } from './box-form.tsx';
+import { Labelled } from './labelled.tsx';
+import { LinkButton } from './link-button.tsx';
+import styles from './remark-form.module.css';
+
+export interface NewRemark {
+  section: string;
+  field: string;
+  words: MarkedWords | null;
+  text: string;
+}
+
+interface RemarkFormProps {
+  sections: readonly SectionShown[];
+  /** The words that it is about; null for a whole section. */
+  about: MarkedOnPage | null;
+  onForget: () => void;
+  busy: boolean;
+  /** Answers whether it went well. */
+  onSend: (remark: NewRemark) => Promise<boolean>;
+}
+
+export function RemarkForm({ sections, about, onForget, busy, onSend }: RemarkFormProps) {
+  const { words, fill, number } = useWords();
+  const [text, setText] = useTyped('sign-off-remark');
+  const [instead, setInstead] = useTyped('sign-off-instead');
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = text.length > remarkLimits.text;
+  const tooLong = fill(words.tooLong, {
+    used: number(text.length),
+    limit: number(remarkLimits.text),
+  });
+  const error = isTooLong ? tooLong : problem;
+
+  useEffect(() => {
+    if (about) field.current?.focus();
+  }, [about]);
+
+  async function send() {
+    const proposed = about ? instead.trim() : '';
+    const said = text.trim() === '' ? proposed : text;
+    if (said === '') setProblem(words.textMissing);
+    if (said === '' || isTooLong) return field.current?.focus();
+    const section = chosen || (sections[0]?.id ?? '');
+    const whole = { section, field: '', words: null };
+    const marked = about && proposed && { ...about, words: { ...about.words, instead: proposed } };
+    if (!(await onSend({ ...(marked || about || whole), text: said }))) return;
+    setText('');
+    setInstead('');
+  }
+
+  return (
+    <BoxForm onSend={send}>
+      {about ? (
+        <p>
+          <q dir="auto">{about.words.quote}</q>
+          <LinkButton onClick={onForget}>{words.wholeSection}</LinkButton>
+        </p>
+      ) : (
+        <Labelled label={words.remarkOn}>
+          {(id) => (
+            <select
+              id={id}
+              value={chosen}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            >
+              {sections.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      )}
+      <Labelled label={words.remark}>
+        {(id) => (
+          <textarea
+            id={id}
+            ref={field}
+            rows={3}
+            dir="auto"
+            value={text}
+            aria-invalid={error !== '' || undefined}
+            aria-describedby={error === '' ? undefined : 'remark-problem'}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setProblem('');
+            }}
+          />
+        )}
+      </Labelled>
+      {about && (
+        <Labelled label={words.instead}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              dir="auto"
+              maxLength={remarkLimits.quote}
+              value={instead}
+              onChange={(event) => {
+                setInstead(event.currentTarget.value);
+                setProblem('');
+              }}
+            />
+          )}
+        </Labelled>
+      )}
+      {error !== '' && (
+        <p id="remark-problem" className={styles.problem} role="alert">
+          {error}
+        </p>
+      )}
+      <Button size="small" variant="line" type="submit" busy={busy}>
+        {words.send}
+      </Button>
+    </BoxForm>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ShownToClient } from '../../../domain/api/content/sign-off/client.ts';
+import type { Verdict } from '../../../domain/content/sign-off/sign-off.ts';
+import type { MarkedOnPage } from './page/page-text.ts';
+import { Stage } from './page/stage.tsx';
+import { usePage } from './page/use-page.ts';
+import { AnswerForm } from './panel/answer-form.tsx';
+import { Changed } from './panel/changed.tsx';
+import { Part } from './panel/part.tsx';
+import { RemarkForm } from './panel/remark-form.tsx';
+import { RemarkList } from './panel/remark-list.tsx';
+import { SectionRows } from './panel/section-rows.tsx';
+import styles from './sign-off-body.module.css';
+import type { SignOffOfClient } from './use-sign-off.ts';
+import { useTyped } from './use-typed.ts';
+import { useWords } from './words.ts';
+
+interface BodyProps {
+  signOff: SignOffOfClient;
+  shown: ShownToClient;
+}
+
+/** The page, and beside or below it what can be said of it. */
+export function SignOffBody({ signOff, shown }: BodyProps) {
+  const { sections, remarks } = shown;
+  const { words, fill, and, number } = useWords();
+  const page = usePage(shown);
+  const [name, setName] = useTyped('sign-off-name');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [about, setAbout] = useState<MarkedOnPage | null>(null);
+  const chosen = new Set(sections.map(({ id }) => id).filter((id) => !left.has(id)));
+
+  const unseen = sections.filter(({ id }) => chosen.has(id) && !page.seen.has(id));
+
+  function answer(verdict: Verdict) {
+    if (name.trim() === '') return signOff.say(words.nameMissing);
+    if (chosen.size === 0) return signOff.say(words.noSections);
+    if (verdict !== 'changes' && unseen.length > 0) {
+      page.look(unseen[0]?.id ?? '');
+      return signOff.say(fill(words.unseen, { labels: and(unseen.map(({ label }) => label)) }));
+    }
+    signOff.answer(name, verdict, chosen);
+  }
+
+  function toggle(id: string) {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  }
+
+  return (
+    <main id="main" className={styles.body}>
+      <Stage shown={shown} page={page} onMark={setAbout} />
+      <section className={styles.panel} aria-label={words.panel}>
+        <Changed shown={shown} page={page} />
+        <SectionRows shown={shown} page={page} chosen={chosen} onToggle={toggle} />
+        <Part title={words.remarks} note={remarks.length > 0 && number(remarks.length)}>
+          <RemarkList remarks={remarks} onLook={page.lookAtRemark} />
+          <RemarkForm
+            sections={sections}
+            about={about}
+            onForget={() => setAbout(null)}
+            busy={signOff.busy}
+            onSend={async (remark) => {
+              if (name.trim() === '') {
+                signOff.say(words.nameMissing);
+                return false;
+              }
+              const isSent = await signOff.remark(name, remark);
+              if (isSent) setAbout(null);
+              return isSent;
+            }}
+          />
+        </Part>
+        <AnswerForm
+          signOff={signOff}
+          shown={shown}
+          name={name}
+          onName={setName}
+          isReady={unseen.length === 0 && chosen.size > 0}
+          onAnswer={answer}
+        />
+      </section>
+    </main>
+  );
+}

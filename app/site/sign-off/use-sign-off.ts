@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ShownToClient } from '../../../domain/api/content/sign-off/client.ts';
+import type { Verdict } from '../../../domain/content/sign-off/sign-off.ts';
+import { call, Refused } from './calls.ts';
+import type { NewRemark } from './panel/remark-form.tsx';
+
+interface Outcome {
+  kind: 'done' | 'refused';
+  /** Empty while the server cannot be reached. */
+  text: string;
+  /** What is shown is not what is stored any more. */
+  isOutdated?: boolean;
+}
+
+function refusedAs(error: unknown): Outcome {
+  if (!(error instanceof Refused)) throw error;
+  return { kind: 'refused', text: error.message, isOutdated: error.status === 409 };
+}
+
+function tokenOfAddress(): string {
+  return location.hash.slice(1);
+}
+
+/** What a link shows, and what its client does with it. What is typed stays with whoever types it. */
+export function useSignOff() {
+  const [shown, setShown] = useState<ShownToClient | null>(null);
+  /** Why nothing is shown, as the server says it. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const load = useCallback(async (): Promise<void> => {
+    const token = tokenOfAddress();
+    if (token === '') return setProblem('noToken');
+    setProblem(null);
+    try {
+      setShown(await call<ShownToClient>('look', { token }));
+    } catch (error) {
+      // A page that was shown stays, and so does what was typed beside it.
+      const { text } = refusedAs(error);
+      setProblem(text);
+      setOutcome({ kind: 'refused', text });
+    }
+  }, []);
+
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  /** @returns whether it went well */
+  async function send(path: string, body: object): Promise<boolean> {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const { message } = await call<{ message: string }>(path, {
+        token: tokenOfAddress(),
+        ...body,
+      });
+      await load();
+      setOutcome({ kind: 'done', text: message });
+      return true;
+    } catch (error) {
+      setOutcome(refusedAs(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    ...{ shown, problem, outcome, busy, load },
+    say: (text: string) => setOutcome({ kind: 'refused', text }),
+    async reload() {
+      setOutcome(null);
+      await load();
+    },
+    answer: (name: string, verdict: Verdict, ids: ReadonlySet<string>) =>
+      send('answers', {
+        ...{ name, verdict },
+        sections: shown?.sections
+          .filter(({ id }) => ids.has(id))
+          .map(({ id, hash }) => ({ id, hash })),
+      }),
+    remark: (name: string, remark: NewRemark) => send('remarks', { name, ...remark }),
+    askCode: () => send('code', {}),
+    confirm: (code: string) => send('confirm', { code }),
+  };
+}
+
+export type SignOffOfClient = ReturnType<typeof useSignOff>;

@@ -1,0 +1,48 @@
+import type { RemarkPlace } from '../../../domain/content/remarks/remark.ts';
+import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
+import { storable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import { insertRemark, type RemarkAuthor } from '../remarks/change-remarks.ts';
+import type { Item } from '../remarks/remarks.ts';
+import { lockLink } from './links.ts';
+
+interface OfClient {
+  text: string;
+  by: RemarkAuthor;
+  now: number;
+  link_id: string;
+  mentions: string[];
+  byMail: boolean;
+}
+
+/** A remark that was sent twice is one. @returns 'full' above the limit of a link or an item */
+export function insertClientRemark(
+  db: Database,
+  place: Item & RemarkPlace,
+  remark: OfClient,
+): Promise<number | 'full'> {
+  return db.transaction().execute(async (transaction) => {
+    const { link_id, text } = remark;
+    await lockLink(transaction, link_id);
+    const rows = await transaction
+      .selectFrom('remarks')
+      .select(['remark_id', 'field', 'words', 'text', 'deleted_at'])
+      .where('kind', '=', place.kind)
+      .where('item_id', '=', place.item_id)
+      .where('link_id', '=', link_id)
+      .execute();
+    const given = storable({ field: place.field, text });
+    const words = place.words === null ? '' : JSON.stringify(storable(place.words));
+    const same = rows.find(
+      (one) =>
+        one.deleted_at === null &&
+        one.field === given.field &&
+        one.text === given.text &&
+        one.words === words,
+    );
+    if (same) return same.remark_id;
+    if (rows.length >= signOffLimits.remarksOfLink) return 'full';
+    const row = await insertRemark(transaction, place, remark);
+    return row === 'full' ? 'full' : row.remark_id;
+  });
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mergedItem } from '../../../domain/content/editions/merged-item.ts';
+import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { originalNameOf, type StoredKind } from '../../../domain/content/kinds/names.ts';
+import { publishedValues } from '../../../domain/content/mapped-values.ts';
+import { type SectionToSign, sectionsToSign } from '../../../domain/content/sign-off/sections.ts';
+import type { Database } from '../../open.ts';
+import { findItemState } from '../find-items.ts';
+import type { ItemState } from '../item-state.ts';
+import { findWaitingDraft } from '../publishing/drafts.ts';
+import { findDraftRevision } from '../publishing/newer-draft.ts';
+
+type Values = Record<string, unknown>;
+
+export interface HashedSection extends SectionToSign {
+  hash: string;
+}
+
+/** An item as it would be published now: its newer draft, or what is stored. */
+export interface ItemToSign {
+  /** Of the page: an edition is shown by the page of its original. */
+  kind: ItemKind;
+  id: string;
+  /** Undefined for the language of origin. */
+  language: string | undefined;
+  title: string;
+  fields: Values;
+  savedAt: string;
+  sections: HashedSection[];
+}
+
+/** The order of keys differs between a draft and a stored row. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, inOrder(one)] as const);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(content)))
+    .digest('hex');
+}
+
+function hashed(kind: Kind, fields: Values): HashedSection[] {
+  const values = { ...emptyValues(kind), ...publishedValues(kind, fields) };
+  const completed = kind.completed?.(values) ?? values;
+  return sectionsToSign(kind, completed).map((section) => ({
+    ...section,
+    hash: hashOf([section.id, section.content]),
+  }));
+}
+
+async function findNewest(db: Database, kind: StoredKind, id: string) {
+  const state = await findItemState(db, kind, id);
+  if (!state) return null;
+  const { draft } = await findWaitingDraft(db, state);
+  if (draft === null) return { ...state, savedAt: state.updatedAt };
+  const note = await findDraftRevision(db, kind, id);
+  const fields: Values = JSON.parse(draft);
+  return { ...state, fields, savedAt: note?.made_at ?? state.updatedAt };
+}
+
+/** An item as readers see it: an edition on the fields of its original. */
+async function shownFrom(db: Database, state: ItemState) {
+  const original = originalNameOf(state.kind);
+  if (original === null) {
+    // Not an edition.
+    const kind = state.kind as ItemKind;
+    return { kind, id: state.id, language: undefined, fields: state.fields };
+  }
+  const of = await findItemState(db, original, String(state.fields.origin_id));
+  if (!of) return null;
+  const fields = mergedItem(kindNamed(original), of.fields, state.fields);
+  return { kind: original, id: of.id, language: String(state.fields.language), fields };
+}
+
+/** Of an edition; undefined for the language of origin. */
+export async function findLanguageOf(
+  db: Database,
+  kind: StoredKind,
+  id: string,
+): Promise<string | undefined> {
+  if (originalNameOf(kind) === null) return undefined;
+  const state = await findItemState(db, kind, id);
+  return state ? String(state.fields.language) : undefined;
+}
+
+/** The sections of an item as it is given, whatever is stored. */
+export async function sectionsOfState(db: Database, state: ItemState): Promise<HashedSection[]> {
+  const shown = await shownFrom(db, state);
+  return shown ? hashed(kindNamed(shown.kind), shown.fields) : [];
+}
+
+/** Null while it is in the trash, and for an edition whose original is. */
+export async function findItemToSign(
+  db: Database,
+  kind: StoredKind,
+  id: string,
+): Promise<ItemToSign | null> {
+  const newest = await findNewest(db, kind, id);
+  const shown = newest && (await shownFrom(db, newest));
+  if (!shown) return null;
+  const { title, savedAt } = newest;
+  return { ...shown, title, savedAt, sections: hashed(kindNamed(shown.kind), shown.fields) };
+}

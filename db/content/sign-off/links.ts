@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
+import { storable } from '../../column-limits.ts';
+import { isoTime } from '../../iso-time.ts';
+import type { Database } from '../../open.ts';
+import type { SignOffLinkRow } from './sign-off-tables.ts';
+
+export interface ItemNamed {
+  kind: StoredKind;
+  item_id: string;
+}
+
+export type OpenLink = SignOffLinkRow;
+
+interface NewLink extends ItemNamed {
+  tokenHash: string;
+  name: string;
+  email: string;
+  made_by: string;
+  now: number;
+  expiresAt: number;
+}
+
+/** Those of an item, the newest first; ended ones, too. */
+export function findLinks(db: Database, { kind, item_id }: ItemNamed): Promise<SignOffLinkRow[]> {
+  return db
+    .selectFrom('sign_off_links')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('name', '!=', '')
+    .orderBy('made_at', 'desc')
+    .execute();
+}
+
+/** @returns 'full' above the limit of open links */
+export function insertLink(
+  db: Database,
+  { tokenHash: token_hash, now, expiresAt, ...link }: NewLink,
+): Promise<SignOffLinkRow | 'full'> {
+  return db.transaction().execute(async (transaction) => {
+    const open = (await findLinks(transaction, link)).filter((one) => isOpen(one, now));
+    if (open.length >= signOffLimits.links) return 'full';
+    const link_id = randomBytes(12).toString('hex');
+    const times = { made_at: isoTime(now), expires_at: isoTime(expiresAt) };
+    return transaction
+      .insertInto('sign_off_links')
+      .values(storable({ ...link, link_id, token_hash, ...times }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+export function isOpen(
+  { revoked_at, expires_at }: Pick<SignOffLinkRow, 'revoked_at' | 'expires_at'>,
+  now: number,
+): boolean {
+  return revoked_at === null && expires_at > isoTime(now);
+}
+
+/** Also one that has ended. */
+export async function findLinkOfToken(
+  db: Database,
+  tokenHash: string,
+): Promise<SignOffLinkRow | null> {
+  const query = db.selectFrom('sign_off_links').selectAll().where('token_hash', '=', tokenHash);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Null for one that is unknown, has ended or was revoked. */
+export async function findOpenLink(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<OpenLink | null> {
+  const link = await findLinkOfToken(db, tokenHash);
+  return link && isOpen(link, now) ? link : null;
+}
+
+/** Until the transaction ends nobody else writes through this link. */
+export async function lockLink(transaction: Database, link_id: string): Promise<void> {
+  await transaction
+    .updateTable('sign_off_links')
+    .set((eb) => ({ link_id: eb.ref('link_id') }))
+    .where('link_id', '=', link_id)
+    .execute();
+}
+
+export async function findLink(db: Database, link_id: string): Promise<SignOffLinkRow | null> {
+  const query = db.selectFrom('sign_off_links').selectAll().where('link_id', '=', link_id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** @returns false when it has been revoked before */
+export async function revokeLink(db: Database, link_id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sign_off_links')
+    .set({ revoked_at: isoTime(now) })
+    .where('link_id', '=', link_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false for a revoked one, which stays so */
+export async function extendLink(db: Database, link_id: string, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sign_off_links')
+    .set({ expires_at: isoTime(until) })
+    .where('link_id', '=', link_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The token that was sent before opens nothing any more. @returns null for a revoked one */
+export async function renewLink(
+  db: Database,
+  link_id: string,
+  { tokenHash, until }: { tokenHash: string; until: number },
+): Promise<SignOffLinkRow | null> {
+  const row = await db
+    .updateTable('sign_off_links')
+    .set((eb) => ({
+      token_hash: tokenHash,
+      expires_at: eb
+        .case()
+        .when('expires_at', '<', isoTime(until))
+        .then(isoTime(until))
+        .else(eb.ref('expires_at'))
+        .end(),
+    }))
+    .where('link_id', '=', link_id)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Those whose people were removed. */
+export async function findRevokedLinks(
+  db: Database,
+  { kind, item_id }: ItemNamed,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sign_off_links')
+    .select('link_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('revoked_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ link_id }) => link_id));
+}
+
+/** Those that ended before `time`. Of a revoked one that was answered the fact stays, and nothing of a person. */
+export async function purgeLinks(db: Database, time: number): Promise<void> {
+  const answered = db.selectFrom('sign_off_answers').select('link_id');
+  await db
+    .deleteFrom('sign_off_links')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('revoked_at', 'is', null), eb('expires_at', '<', isoTime(time))]),
+        eb.and([eb('revoked_at', '<', isoTime(time)), eb('link_id', 'not in', answered)]),
+      ]),
+    )
+    .execute();
+  await db
+    .updateTable('sign_off_links')
+    .set((eb) => ({ name: '', email: '', token_hash: eb.ref('link_id') }))
+    .where('revoked_at', '<', isoTime(time))
+    .where('name', '!=', '')
+    .execute();
+}
+
+export async function deleteSignOffOfItem(db: Database, { kind, item_id }: ItemNamed) {
+  for (const table of ['sign_off_links', 'sign_off_answers'] as const) {
+    await db.deleteFrom(table).where('kind', '=', kind).where('item_id', '=', item_id).execute();
+  }
+}

@@ -1,0 +1,72 @@
+import { type AnsweredSection, isApproval, type SectionState, type Verdict } from './sign-off.ts';
+
+interface GivenAnswer {
+  link_id: string;
+  name: string;
+  verdict: Verdict;
+  made_at: string;
+  sections: readonly Pick<AnsweredSection, 'id' | 'hash'>[];
+}
+
+interface Current {
+  id: string;
+  label: string;
+  hash: string;
+}
+
+export interface SectionStanding {
+  id: string;
+  label: string;
+  state: SectionState;
+  /** Who said so, and when; empty where nobody did. */
+  by: string;
+  at: string;
+}
+
+function isSame(section: Current, answered: Pick<AnsweredSection, 'id' | 'hash'>) {
+  return answered.id === section.id && answered.hash === section.hash;
+}
+
+function standingOf(
+  section: Current,
+  answers: readonly GivenAnswer[],
+  revoked: ReadonlySet<string>,
+): SectionStanding {
+  const { id, label } = section;
+  const about = answers.filter((one) => one.sections.some((own) => own.id === id));
+  const now = about.filter((one) => one.sections.some((own) => isSame(section, own)));
+  // Of each person the last word counts; one who was removed can hold nothing up.
+  const last = [...new Map(now.map((one) => [one.link_id, one])).values()];
+  const refused = last.findLast(
+    ({ verdict, link_id }) => !isApproval(verdict) && !revoked.has(link_id),
+  );
+  const approved = last.findLast(({ verdict }) => isApproval(verdict));
+  const said = refused ?? approved;
+  if (said) {
+    const state = said === refused ? 'changes' : 'approved';
+    return { id, label, state, by: said.name, at: said.made_at };
+  }
+  const before = about.findLast(({ verdict }) => isApproval(verdict));
+  return before
+    ? { id, label, state: 'void', by: before.name, at: before.made_at }
+    : { id, label, state: 'waiting', by: '', at: '' };
+}
+
+/**
+ * How each section of an item stands, found by comparing what was seen with what is there: a change ends
+ * an approval by itself, and the same text again brings it back.
+ *
+ * @param answers the oldest first
+ * @param revoked links whose people were removed
+ */
+export function standings(
+  sections: readonly Current[],
+  answers: readonly GivenAnswer[],
+  revoked: ReadonlySet<string> = new Set(),
+): SectionStanding[] {
+  return sections.map((section) => standingOf(section, answers, revoked));
+}
+
+export function isAllApproved(sections: readonly Pick<SectionStanding, 'state'>[]): boolean {
+  return sections.length > 0 && sections.every(({ state }) => state === 'approved');
+}

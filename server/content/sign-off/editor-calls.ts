@@ -1,0 +1,244 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  type Answer,
+  findAnswer,
+  findUnseenAnswers,
+  setSeen,
+} from '../../../db/content/sign-off/answers.ts';
+import {
+  extendLink,
+  findLink,
+  insertLink,
+  renewLink,
+  revokeLink,
+} from '../../../db/content/sign-off/links.ts';
+import { isApprovalRequired } from '../../../db/content/sign-off/required.ts';
+import type { SignOffLinkRow } from '../../../db/content/sign-off/sign-off-tables.ts';
+import { findSignOff } from '../../../db/content/sign-off/standing.ts';
+import {
+  createSignOffLink,
+  extendSignOffLink,
+  getSignOff,
+  getSignOffAnswer,
+  listArrivedAnswers,
+  putAnswerAway,
+  renewSignOffLink,
+  revokeSignOffLink,
+} from '../../../domain/api/content/sign-off/editor.ts';
+import { isItemKind, originalNameOf } from '../../../domain/content/kinds/names.ts';
+import { storedEditPath } from '../../../domain/content/sign-off/edit-path.ts';
+import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
+import { isAllApproved } from '../../../domain/content/sign-off/standing.ts';
+import { newToken, signedIn, tokenHash } from '../../accounts/sessions.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { standingsWithChanges } from './changed-texts.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Sign-off'] };
+
+const day = 86_400_000;
+
+/** Answers that the portal shows. */
+const listed = 20;
+
+function unknown(): Refusal {
+  return new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+}
+
+/** @throws {Refusal} 404 */
+function known(link: SignOffLinkRow | null): SignOffLinkRow {
+  if (link) return link;
+  throw new Refusal(404, 'There is no such link.');
+}
+
+function linkOf({ link_id, name, email, made_by, made_at, ...rest }: SignOffLinkRow) {
+  const { expires_at, revoked_at, confirmed_at } = rest;
+  return { link_id, name, email, made_by, made_at, expires_at, revoked_at, confirmed_at };
+}
+
+function answerOf(answer: Answer) {
+  const { answer_id, link_id, name, recipient, email, verdict, made_at } = answer;
+  const labels = answer.sections.map(({ label }) => label);
+  const isConfirmed = answer.is_confirmed === 1;
+  return { answer_id, link_id, name, recipient, email, isConfirmed, verdict, labels, made_at };
+}
+
+function arrivedOf(answer: Answer, language?: string) {
+  const { kind, item_id, title } = answer;
+  const path = storedEditPath(kind, item_id, language);
+  return { ...answerOf(answer), kind, item_id, title, path };
+}
+
+function audit(request: FastifyRequest, { kind, item_id, name }: SignOffLinkRow, action: string) {
+  request.auditedAs = { kind, item_id, action: `${action} for ${name}` };
+}
+
+/** What editors do with links for clients, and what came back (R-A-01, R-A-03). */
+export const signOffs: FastifyPluginAsyncZod = async (app) => {
+  const { db, now, config: site } = app.services;
+  const addressOf = (token: string) => `${site.origin}/preview/sign-off#${token}`;
+
+  app.route({
+    ...routeOf(getSignOff, {
+      ...shared,
+      summary: 'How the sections of an item stand with its clients',
+      description: 'As it would be published now: with its newer draft where there is one.',
+    }),
+    config,
+    async handler({ params: { kind, id } }) {
+      const found = await findSignOff(db, { kind, item_id: id });
+      if (!found) throw unknown();
+      return {
+        sections: standingsWithChanges(found),
+        links: found.links.map(linkOf),
+        answers: found.answers.map(answerOf).reverse(),
+        isApproved: isAllApproved(found.sections),
+        isRequired: await isApprovalRequired(db, kind),
+      };
+    },
+  });
+
+  app.route({
+    ...routeOf(createSignOffLink, {
+      ...shared,
+      summary: 'Make a link for a client',
+      description: `Shows the item as it would be published now and takes answers, until it ends or is revoked. Up to ${signOffLimits.links} an item.`,
+      example: { name: 'Noor, front desk lead', email: 'noor@clinic.example', days: 7 },
+    }),
+    config: { ...config, audit: { values: ['name', 'email', 'days'] } },
+    async handler(request, reply) {
+      const { params, body } = request;
+      const named = { kind: params.kind, item_id: params.id };
+      if (!(await findSignOff(db, named))) throw unknown();
+      const { name, email, days } = body;
+      const token = newToken();
+      const link = await insertLink(db, {
+        ...{ ...named, name, email, now: now(), expiresAt: now() + days * day },
+        tokenHash: tokenHash(token),
+        made_by: signedIn(request).user.email,
+      });
+      if (link === 'full') {
+        const message = `There are ${signOffLimits.links} open links here already. Revoke one first.`;
+        throw new Refusal(409, message);
+      }
+      audit(request, link, 'sign-off link made');
+      const { link_id, expires_at } = link;
+      const url = addressOf(token);
+      const message = 'The link is made. It is shown once: copy it now.';
+      return reply.code(201).send({ message, url, link_id, expires_at });
+    },
+  });
+
+  app.route({
+    ...routeOf(revokeSignOffLink, {
+      ...shared,
+      summary: 'Revoke a link for a client',
+      description: 'It answers 410 at once. What was answered through it stays.',
+    }),
+    config,
+    async handler(request) {
+      const link = known(await findLink(db, request.params.id));
+      await revokeLink(db, link.link_id, now());
+      audit(request, link, 'sign-off link revoked');
+      return { message: `The link of ${link.name} is revoked.` };
+    },
+  });
+
+  app.route({
+    ...routeOf(renewSignOffLink, {
+      ...shared,
+      summary: 'Send a link for a client again',
+      description:
+        'With a new address, which works for 7 days at least: only a hash of the first one is stored. That one opens nothing any more. A revoked link stays revoked: 409.',
+    }),
+    config,
+    async handler(request) {
+      const { link_id } = known(await findLink(db, request.params.id));
+      const token = newToken();
+      const renewed = { tokenHash: tokenHash(token), until: now() + 7 * day };
+      const link = await renewLink(db, link_id, renewed);
+      if (!link) throw new Refusal(409, 'This link is revoked. Make a new one.');
+      audit(request, link, 'sign-off link sent again');
+      const message = `The link of ${link.name} has a new address. It is shown once: copy it now.`;
+      return { message, url: addressOf(token), link_id, expires_at: link.expires_at };
+    },
+  });
+
+  app.route({
+    ...routeOf(extendSignOffLink, {
+      ...shared,
+      summary: 'Extend a link for a client',
+      description: 'Also one that has ended. A revoked one stays revoked: 409.',
+      example: { days: 7 },
+    }),
+    config: { ...config, audit: { values: ['days'] } },
+    async handler(request) {
+      const link = known(await findLink(db, request.params.id));
+      const isExtended = await extendLink(db, link.link_id, now() + request.body.days * day);
+      if (!isExtended) throw new Refusal(409, 'This link is revoked. Make a new one.');
+      audit(request, link, 'sign-off link extended');
+      return { message: `The link of ${link.name} works for ${request.body.days} more days.` };
+    },
+  });
+
+  app.route({
+    ...routeOf(listArrivedAnswers, {
+      ...shared,
+      summary: 'What clients have answered',
+      description: `The newest ${listed} that nobody has put away.`,
+    }),
+    config,
+    async handler() {
+      const answers = await findUnseenAnswers(db, listed);
+      return Promise.all(
+        answers.map(async (answer) => {
+          const { kind } = answer;
+          const isEdition = !isItemKind(kind) && originalNameOf(kind) !== null;
+          const found = isEdition ? await findSignOff(db, answer) : null;
+          return arrivedOf(
+            { ...answer, item_id: found?.item.id ?? answer.item_id },
+            found?.item.language,
+          );
+        }),
+      );
+    },
+  });
+
+  app.route({
+    ...routeOf(putAnswerAway, {
+      ...shared,
+      summary: 'Put the answers of an item away',
+      description: 'This one and earlier ones; they stay with the item.',
+    }),
+    config: { ...config, audit: false },
+    async handler({ params }) {
+      const answer = await findAnswer(db, params.id);
+      if (!answer) throw new Refusal(404, 'There is no such answer.');
+      await setSeen(db, answer, now());
+      return { message: 'Put away.' };
+    },
+  });
+
+  app.route({
+    ...routeOf(getSignOffAnswer, {
+      ...shared,
+      summary: 'An answer with the texts as they were seen',
+      description: 'For printing. `holds` says whether a section is still as it was seen.',
+    }),
+    config,
+    async handler({ params }) {
+      const answer = await findAnswer(db, params.id);
+      if (!answer) throw new Refusal(404, 'There is no such answer.');
+      const found = await findSignOff(db, answer);
+      const now = new Map(found?.item.sections.map(({ id, hash }) => [id, hash]));
+      const sections = answer.sections.map((one) => ({
+        ...one,
+        holds: now.get(one.id) === one.hash,
+      }));
+      const own = { ...answer, item_id: found?.item.id ?? answer.item_id };
+      return { ...arrivedOf(own, found?.item.language), sections };
+    },
+  });
+};

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ShownToClient } from '../../domain/api/content/sign-off/client.ts';
+import type { SignOffState } from '../../domain/api/content/sign-off/editor.ts';
+import { deleteExpired } from '../../server/inbox/retention.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { addLanguages } from '../editions.ts';
+import { everythingStored, type TestServer, testServer } from '../server.ts';
+
+const day = 86_400_000;
+const pairs = [{ heading: 'Calls', paragraph: '<p>Six in <b>ten</b> calls.</p>' }];
+
+describeOnBothDatabases('links of clients', (databases) => {
+  let server: TestServer;
+  let blog: string;
+
+  beforeEach(async () => {
+    const render = async () => ({ status: 200, headers: {}, html: '<html><head></head></html>' });
+    const renderer = { islandsUrl: '/islands.js', render };
+    server = await testServer({ database: await databases.open(), renderer });
+    await addLanguages(server.db);
+    const { data } = (await ask('POST', '/blog', { title: 'Wells', blogs_content: pairs })).json();
+    blog = String(data.blog_id);
+  });
+
+  function ask(method: 'GET' | 'POST' | 'PUT', url: string, body?: object) {
+    return server.call({ method, url, token: server.token, body });
+  }
+
+  function asClient(path: string, body: object) {
+    return server.call({ method: 'POST', url: `/api/sign-off/${path}`, body });
+  }
+
+  async function makeLink(kind = 'blog', id = blog, name = 'Noor') {
+    const body = { name, email: 'noor@clinic.example', days: 7 };
+    const made = (await ask('POST', `/api/sign-offs/of/${kind}/${id}`, body)).json();
+    return { token: new URL(made.url).hash.slice(1), link_id: String(made.link_id) };
+  }
+
+  const look = async (token: string): Promise<ShownToClient> =>
+    (await asClient('look', { token })).json();
+
+  async function answerOf(token: string, verdict = 'approve') {
+    const sections = (await look(token)).sections.map(({ id, hash }) => ({ id, hash }));
+    return { token, name: 'Noor', verdict, sections };
+  }
+
+  const standing = async (): Promise<SignOffState> =>
+    (await ask('GET', `/api/sign-offs/of/blog/${blog}`)).json();
+
+  test('R-A-02 an answer that is sent again, also at once, is one', async () => {
+    const { token } = await makeLink();
+    const body = await answerOf(token);
+    const sent = await Promise.all(Array.from({ length: 4 }, () => asClient('answers', body)));
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect((await standing()).answers).toHaveLength(1);
+    await asClient('answers', await answerOf(token, 'changes'));
+    await asClient('answers', body);
+    const { answers } = await standing();
+    expect(answers.map(({ verdict }) => verdict)).toEqual(['approve', 'changes', 'approve']);
+  });
+
+  test('R-A-04 a remark that is sent again, also at once, is one; another one is not', async () => {
+    const { token } = await makeLink();
+    const body = { token, name: 'Noor', section: 'article', field: 'title', text: 'Ten' };
+    const sent = await Promise.all(Array.from({ length: 4 }, () => asClient('remarks', body)));
+    expect(new Set(sent.map((one) => one.json().remark_id)).size).toBe(1);
+    await asClient('remarks', { ...body, text: 'Eleven' });
+    expect((await look(token)).remarks.map(({ text }) => text)).toEqual(['Ten', 'Eleven']);
+    const remarks = (await ask('GET', `/api/remarks/of/blog/${blog}`)).json();
+    expect(remarks.map(({ pin }: { pin: number }) => pin)).toEqual([1, 2]);
+  });
+
+  test('R-A-04 a remark proposes words for those that it marks', async () => {
+    const { token } = await makeLink();
+    const words = { quote: 'Six in ten', prefix: '', suffix: ' calls.', start: 0, instead: 'Most' };
+    const field = 'blogs_content.0.paragraph';
+    const body = { token, name: 'Noor', section: 'blogs_content.0', field, words, text: 'Most' };
+    expect((await asClient('remarks', body)).statusCode).toBe(201);
+    const [remark] = (await ask('GET', `/api/remarks/of/blog/${blog}`)).json();
+    expect(remark).toMatchObject({ pin: 1, words });
+    const long = { ...body, words: { ...words, instead: 'x'.repeat(501) } };
+    expect((await asClient('remarks', long)).statusCode).toBe(400);
+  });
+
+  test('R-A-03 client and editor see which words changed since the approval', async () => {
+    const { token } = await makeLink();
+    await asClient('answers', await answerOf(token));
+    const changed = [{ ...pairs[0], paragraph: '<p>Five in <b>ten</b> calls.</p>' }];
+    await ask('PUT', `/blog/${blog}`, { title: 'Wells', blogs_content: changed });
+    const pieces = [
+      { text: 'Six', change: 'removed', end: 3 },
+      { text: 'Five', change: 'added', end: 7 },
+      { text: ' in ten calls.', change: null, end: 21 },
+    ];
+    const expected = [
+      { id: 'article', changed: [] },
+      {
+        id: 'blogs_content.0',
+        state: 'void',
+        changed: [{ label: 'Content 1: Paragraph', pieces }],
+      },
+    ];
+    expect((await look(token)).sections).toMatchObject(expected);
+    expect((await standing()).sections).toMatchObject(expected);
+  });
+
+  test('R-A-01 a link that is sent again has a new address, and the old one opens nothing', async () => {
+    const { token, link_id } = await makeLink();
+    await asClient('answers', await answerOf(token));
+    server.clock.now += 8 * day;
+    server.token = await server.signIn();
+    const renewed = (await ask('POST', `/api/sign-offs/links/${link_id}/renew`)).json();
+    const next = new URL(renewed.url).hash.slice(1);
+    expect((await asClient('look', { token })).statusCode).toBe(410);
+    expect((await look(next)).sections).toMatchObject([{ state: 'approved' }, {}]);
+    expect((await standing()).links).toMatchObject([{ link_id, name: 'Noor' }]);
+    expect(await everythingStored(server.db)).not.toContain(next);
+    await ask('POST', `/api/sign-offs/links/${link_id}/revoke`);
+    expect((await ask('POST', `/api/sign-offs/links/${link_id}/renew`)).statusCode).toBe(409);
+    expect((await asClient('look', { token: next })).statusCode).toBe(410);
+  });
+
+  test('links are deleted 30 days after their end; what was answered and revoked stays so', async () => {
+    const [noor, omar] = [await makeLink(), await makeLink('blog', blog, 'Omar')];
+    await asClient('answers', await answerOf(noor.token));
+    await asClient('answers', await answerOf(omar.token, 'changes'));
+    await ask('POST', `/api/sign-offs/links/${omar.link_id}/revoke`);
+    const states = async () => (await standing()).sections.map(({ state }) => state);
+    expect(await states()).toEqual(['approved', 'approved']);
+    server.clock.now += 36 * day;
+    await deleteExpired(server.app);
+    server.token = await server.signIn();
+    expect((await standing()).links).toMatchObject([{ name: 'Noor' }]);
+    server.clock.now += 2 * day;
+    await deleteExpired(server.app);
+    server.token = await server.signIn();
+    expect((await standing()).links).toEqual([]);
+    expect(await states()).toEqual(['approved', 'approved']);
+    const rows = await server.db.selectFrom('sign_off_links').select(['name', 'email']).execute();
+    expect(rows).toEqual([{ name: '', email: '' }]);
+  });
+
+  test('R-L-08 a client reads the language of the edition, also in what is refused', async () => {
+    const values = { title: 'آبار' };
+    const saved = (await ask('PUT', `/api/editions/blog/${blog}/ar`, { values })).json();
+    const { token, link_id } = await makeLink('blog-edition', String(saved.edition_id));
+    const shown = await look(token);
+    expect(shown).toMatchObject({ language: 'ar', title: 'آبار' });
+    expect(shown.sections.map(({ label }) => label)).toEqual(['القسم 1: آبار']);
+    const done = (await asClient('answers', await answerOf(token))).json();
+    expect(done.message).toBe('شكرًا لكم. وصلت موافقتكم.');
+    const stale = { ...(await answerOf(token)), sections: [{ id: 'article', hash: 'a' }] };
+    expect((await asClient('answers', stale)).json().message).toMatch(/^تغيّر منذ .*القسم 1: آبار/);
+    await ask('POST', `/api/sign-offs/links/${link_id}/revoke`);
+    expect((await asClient('look', { token })).json().message).toMatch(/^لم يعد هذا الرابط يعمل/);
+  });
+});

@@ -1,0 +1,252 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { arabic } from '../../content/editions/ar.ts';
+import type { MadeLink } from '../../domain/api/content/sign-off/editor.ts';
+import { wordsOfClient } from '../../domain/content/sign-off/words.ts';
+import { messagesFor } from '../../domain/messages/messages-for.ts';
+import { alertOf, expect } from './admin.ts';
+import { test as base } from './admin-items.ts';
+import { callAs } from './colleague.ts';
+import { origin } from './site.ts';
+import { violations } from './violations.ts';
+
+const noFrameScript = /Blocked script execution in 'about:(blank|srcdoc)'/;
+
+interface Client {
+  /** Opens a link in a browser without a session. */
+  open: (url: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+async function opened(browser: Browser, url: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) faults.push(line.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`${origin()}/preview/sign-off${new URL(url).hash}`);
+  return { context, page, faults };
+}
+
+const test = base.extend<{ client: Client }>({
+  client: async ({ browser }, use) => {
+    const all: Awaited<ReturnType<typeof opened>>[] = [];
+    await use({
+      async open(url, options = {}) {
+        const one = await opened(browser, url, options);
+        all.push(one);
+        return one.page;
+      },
+    });
+    for (const { context } of all) await context.close();
+    // The browser's own tools look into the frame, which runs no script.
+    const own = all.flatMap(({ faults }) => faults).filter((fault) => !noFrameScript.test(fault));
+    expect(own).toEqual([]);
+  },
+});
+
+const link = { name: 'Noor', email: 'noor@clinic.example', days: 7 };
+const shown = (page: Page) => page.frameLocator('main iframe');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Every section comes into sight, or is read. */
+async function lookAtAll(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: /^Look at (?!remark)/ }).all())
+    await button.click();
+  for (const summary of await page.getByText(/^Texts of/).all()) await summary.click();
+}
+
+test('R-A-02 a client marks words and approves, and a change ends that visibly', async ({
+  page,
+  blogs,
+  client,
+  unique,
+}) => {
+  test.slow();
+  const pairs = [{ heading: 'Wells', paragraph: '<p>Six in ten run dry.</p>' }];
+  const fields = { title: `Deep ${unique}`, slug_url: unique, blogs_content: pairs };
+  const { blog_id } = await blogs.create(fields);
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Make a link' }).click();
+  await form.getByLabel('For whom').fill('Noor');
+  await form.getByLabel('Their email address').fill(link.email);
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  const url = await form.getByLabel('Link', { exact: true }).inputValue();
+  expect(url).toMatch(/\/preview\/sign-off#[\w-]{43}$/);
+
+  const theirs = await client.open(url);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
+    `Please look at: ${fields.title}`,
+  );
+  await expect(shown(theirs).getByText('Six in ten run dry.')).toBeVisible();
+  for (const [name, width] of [
+    ['Tablet', 820],
+    ['Phone', 390],
+    ['Desktop', 1280],
+  ] as const) {
+    await theirs.getByRole('radio', { name }).check();
+    await expect
+      .poll(() =>
+        shown(theirs)
+          .locator('html')
+          .evaluate((html) => html.clientWidth),
+      )
+      .toBe(width);
+  }
+
+  await theirs.getByLabel('Your name').fill('Noor Haddad');
+  await shown(theirs)
+    .getByText('Six in ten run dry.')
+    .dblclick({ position: { x: 8, y: 8 } });
+  await press(theirs, 'Remark on these words');
+  await theirs.getByLabel('Remark', { exact: true }).fill('Our count is for one month.');
+  await theirs.getByLabel('Better words, if you have them').fill('Seven');
+  await press(theirs, 'Send remark');
+  await expect(theirs.getByText('Your remark has arrived.')).toBeVisible();
+  await expect(theirs.getByText('proposed: Seven')).toBeVisible();
+
+  await lookAtAll(theirs);
+  await theirs.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(theirs.getByText('Thank you. Your approval has arrived.')).toBeVisible();
+
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  await expect(form.getByText('Approved', { exact: true })).toBeVisible();
+  const remarks = form.getByRole('button', { name: /Remarks on Paragraph 1, 1 open/ });
+  await expect(remarks).toContainText('Remark 1 of the client');
+  await remarks.click();
+  const region = form.getByRole('region', { name: 'Remarks on Paragraph 1' });
+  const paragraph = form.getByRole('textbox', { name: 'Paragraph 1', exact: true });
+  await region.getByRole('button', { name: 'Put their words in' }).click();
+  await expect(paragraph).toContainText('Seven in ten run dry.');
+  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(paragraph).toContainText('Six in ten run dry.');
+  await region.getByRole('button', { name: 'Put their words in' }).click();
+  await expect(paragraph).toContainText('Seven in ten run dry.');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(alertOf(page)).toBeVisible();
+
+  await theirs.reload();
+  await expect(theirs.getByText(/changed after the approval/)).toBeVisible();
+  await theirs.getByText('Show what changed').click();
+  await expect(theirs.locator('del')).toHaveText('Six');
+  await expect(theirs.locator('ins')).toHaveText('Seven');
+
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  await form.getByText('Show what changed').click();
+  await expect(form.locator('del')).toHaveText('Six');
+  const receipt = await form
+    .getByRole('link', { name: 'Print what Noor Haddad answered' })
+    .getAttribute('href');
+  await page.goto(String(receipt));
+  await expect(page.getByText('Noor Haddad approved')).toBeVisible();
+  await expect(page.getByText('Six in ten run dry.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('Six in ten run dry.')).toBeVisible();
+});
+
+test('R-A-05 what must be approved is refused in the editor and in bulk, and saved by the calls', async ({
+  page,
+  blogs,
+  unique,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/409/);
+  const fields = { title: `Dry ${unique}`, slug_url: unique };
+  const { blog_id } = await blogs.create(fields);
+  const none = { caseStudy: false, blog: false, locationPage: false, page: false };
+  const set = (approval: object) =>
+    callAs(userInfo, 'PUT', '/api/settings/approval', { approval: { ...none, ...approval } });
+  await set({ blog: true });
+  try {
+    await page.goto(`/admin/blogs?edit=${blog_id}`);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Title', { exact: true }).fill(`Drier ${unique}`);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(
+      page.getByText(/This is published only when it is approved/).first(),
+    ).toBeVisible();
+    expect(await blogs.find(blog_id)).toMatchObject({ title: fields.title });
+    const { results } = await callAs<{ results: { outcome: string }[] }>(
+      ...[userInfo, 'POST', '/api/items/blog/bulk', { action: 'publish', ids: [String(blog_id)] }],
+    );
+    expect(results).toMatchObject([{ outcome: 'unchanged' }]);
+    await blogs.change(blog_id, { ...fields, title: `Driest ${unique}` });
+    expect(await blogs.find(blog_id)).toMatchObject({ title: `Driest ${unique}` });
+  } finally {
+    await set({});
+  }
+});
+
+test('R-A-02 a client answers by keyboard alone, and the page is sound in light and dark', async ({
+  blogs,
+  client,
+  unique,
+  userInfo,
+}) => {
+  test.slow();
+  const { blog_id } = await blogs.create({ title: `Keys ${unique}`, slug_url: unique });
+  const path = `/api/sign-offs/of/blog/${blog_id}`;
+  const { url } = await callAs<MadeLink>(userInfo, 'POST', path, link);
+  const page = await client.open(url);
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    // Colours are measured as they stand, not on their way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
+    expect(await violations(page)).toEqual([]);
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  // Through the links of the page in its frame, too.
+  for (let steps = 0; steps < 200; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.getByLabel('Your name').evaluate((field) => field === document.activeElement)) {
+      await page.keyboard.type('Noor');
+    }
+    if (/^Look/.test(await focused())) await page.keyboard.press('Enter');
+    if ((await focused()) === 'Approve') break;
+  }
+  expect(await focused()).toBe('Approve');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you. Your approval has arrived.')).toBeVisible();
+});
+
+test('R-L-08 the page of an Arabic edition speaks Arabic and answers a touch at 390 px', async ({
+  blogs,
+  client,
+  userInfo,
+}) => {
+  const slug = arabic.blogs[0]?.item;
+  const blog = (await blogs.list()).find(({ slug_url }) => slug_url === slug);
+  const edition = await callAs<{ edition_id: number; title: string }>(
+    ...[userInfo, 'GET', `/api/editions/blog/${blog?.blog_id}/ar`],
+  );
+  const path = `/api/sign-offs/of/blog-edition/${edition.edition_id}`;
+  const { url } = await callAs<MadeLink>(userInfo, 'POST', path, link);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await client.open(url, phone);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ألقوا نظرة من فضلكم على');
+  await expect(shown(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await page.getByLabel('اسمكم').fill('نور');
+  await page.getByLabel('الملاحظة', { exact: true }).fill('جميل');
+  await page.getByRole('button', { name: 'إرسال الملاحظة' }).tap();
+  await expect(page.getByText('وصلت ملاحظتكم.')).toBeVisible();
+  await page.getByRole('button', { name: 'طلب تعديلات' }).tap();
+  await expect(page.getByText('شكرًا لكم. ترى الوكالة ما تطلبونه.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const said = await page.locator('body').innerText();
+  const english = Object.values(wordsOfClient(messagesFor('en'))).filter((one) =>
+    /^[A-Z]/.test(one),
+  );
+  expect(english.length).toBeGreaterThan(30);
+  expect(english.filter((one) => said.includes(one))).toEqual([]);
+});
