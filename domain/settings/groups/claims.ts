@@ -1,7 +1,31 @@
+import { factNames } from '../../content/sections/facts.ts';
+import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
-import { settingsLimits, whole } from '../setting-fields.ts';
+import { filledLine, list, settingLine, settingsLimits, whole } from '../setting-fields.ts';
 
 const figure = (label: string) => whole(label, { min: 0, max: settingsLimits.count });
+
+const name = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z]{2,30}$/, 'Please use 2 to 30 letters from A to Z, without spaces.')
+  .refine(
+    (typed) => !factNames.includes(typed),
+    'The site has a figure or a text of this name already.',
+  );
+
+const value = z
+  .string()
+  .trim()
+  .regex(
+    /^\d{1,9}(?:[.,]\d{1,3}){0,3}(?: ?[%+])?$/,
+    'Please enter a number such as 40, 1,200 or 4.9; % or + may follow.',
+  )
+  .meta({ examples: ['1,200'] });
+
+function hasTwice(names: unknown[]): boolean {
+  return new Set(names).size < names.length;
+}
 
 /** Specification §1; the owner answers for the figures (D41). */
 export const claims = defineSettings({
@@ -20,5 +44,23 @@ export const claims = defineSettings({
       enhancements: figure('Feature Enhancements'),
       apps: figure('Apps Delivered'),
     },
+    ownFigures: list('Own figures', {
+      noun: 'figure',
+      limit: 40,
+      hint: 'A text names one in braces, such as {nets}, and shows its number: one edit changes it everywhere.',
+      rows: (rows) =>
+        rows.refine(
+          (all) => !hasTwice(all.map((row) => Object(row).name)),
+          'Two figures have the same name.',
+        ),
+      fields: {
+        name: settingLine('Name in braces', name, {
+          limit: 30,
+          hint: 'Letters from A to Z, such as nets.',
+        }),
+        value: settingLine('Number', value, { limit: 20, hint: 'Such as 40, 1,200 or 98 %.' }),
+        label: filledLine('What is counted'),
+      },
+    }),
   },
 });

@@ -4,7 +4,7 @@ import { Levels } from '../../../ui/sections/levels.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import styles from './figures.module.css';
-import { Station } from './station.tsx';
+import { StationLabel } from './station.tsx';
 import { figuresOf } from './study-parts.ts';
 
 export function Figures({ study }: { study: ShownStudy }) {
@@ -14,7 +14,7 @@ export function Figures({ study }: { study: ShownStudy }) {
   if (!sec4Heading && !sec4SubHeading && figures.length === 0) return null;
   return (
     <Section ground="night" labelledBy="figures">
-      {study.ground && <Station>{text('study.outcome')}</Station>}
+      {study.ground && <StationLabel>{text('study.outcome')}</StationLabel>}
       <SectionHeading id="figures">{sec4Heading || text('study.figures')}</SectionHeading>
       {sec4SubHeading && <p className={`lead ${styles.subHeading}`}>{sec4SubHeading}</p>}
       {figures.length > 0 && <Levels items={figures} />}

@@ -1,0 +1,123 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  bindClaim,
+  type ListedClaim,
+  listClaims,
+  saveClaimProof,
+} from '../../../../domain/api/content/claims.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import type { Route } from './+types/claims';
+import { ClaimCard } from './claim-card.tsx';
+import { ownFigures, claimTexts as texts } from './texts.ts';
+
+/** Cards that are drawn at once. */
+const shownAtOnce = 20;
+
+export function clientLoader() {
+  return { listed: outcomeOf(request(listClaims)) };
+}
+
+export const clientAction = apiAction(saveClaimProof, bindClaim);
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+type Filter = keyof typeof texts.filters;
+
+const filters: Filter[] = ['clash', 'open', 'declared', 'all'];
+
+function nameOf({ value, subject }: ListedClaim): string {
+  return `${value} ${subject}`.trim();
+}
+
+function isClash({ state, contradicts }: ListedClaim): boolean {
+  return contradicts.length > 0 || state === 'expired';
+}
+
+function isOpen({ state }: ListedClaim): boolean {
+  return state === 'expired' || state === 'no source';
+}
+
+function isListed(claim: ListedClaim, filter: Filter, find: string): boolean {
+  if (filter === 'clash' && !isClash(claim)) return false;
+  if (filter === 'open' && !isOpen(claim)) return false;
+  if (filter === 'declared' && claim.declared === null) return false;
+  const words = [claim.claim, claim.subject, ...claim.places.map(({ title }) => title)];
+  return words.join(' ').toLowerCase().includes(find.trim().toLowerCase());
+}
+
+/** The figures that the site asserts, each with its proof (R-G-04). */
+export default function ClaimsScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap="large">
+      <div>
+        <PageTitle title={texts.title}>
+          <Button component={Link} to={ownFigures} variant="default">
+            {texts.own}
+          </Button>
+        </PageTitle>
+        <Lead>{texts.lead}</Lead>
+      </div>
+      <Loaded of={loaderData.listed} waiting={texts.loading}>
+        {({ claims }) => <ClaimList claims={claims} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function ClaimList({ claims }: { claims: ListedClaim[] }) {
+  const [filter, setFilter] = useState<Filter>(claims.some(isClash) ? 'clash' : 'open');
+  const [find, setFind] = useState('');
+  const [count, setCount] = useState(shownAtOnce);
+  const found = claims.filter((claim) => isListed(claim, filter, find));
+  const open = claims.filter(isOpen).length;
+  const names = new Map(claims.map((one) => [one.claim, nameOf(one)]));
+  const against = ({ contradicts }: ListedClaim) =>
+    contradicts.map((name) => names.get(name) ?? name);
+  if (claims.length === 0) return <EmptyNote>{texts.empty}</EmptyNote>;
+  return (
+    <>
+      <p role="status">{texts.counts(claims.length, open)}</p>
+      <Toolbar>
+        <TextInput
+          type="search"
+          aria-label={texts.find}
+          placeholder={texts.find}
+          value={find}
+          maxLength={100}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={texts.show}
+          value={filter}
+          data={filters.map((value) => ({ value, label: texts.filters[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            setFilter(filters.find((one) => one === value) ?? filter)
+          }
+        />
+      </Toolbar>
+      {found.length === 0 && <EmptyNote>{texts.none}</EmptyNote>}
+      {found.slice(0, count).map((claim) => (
+        <CardSection key={claim.claim} title={nameOf(claim)} note={texts.states[claim.state]}>
+          <ClaimCard claim={claim} against={against(claim)} />
+        </CardSection>
+      ))}
+      {found.length > count && (
+        <Button variant="default" onClick={() => setCount(count + shownAtOnce)}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}

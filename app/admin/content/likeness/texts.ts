@@ -1,0 +1,42 @@
+import { maxCompared } from '../../../../domain/content/likeness/compared-kinds.ts';
+
+function percent(likeness: number): string {
+  return `${Math.floor(likeness * 100)} %`;
+}
+
+export const likenessTexts = {
+  title: 'Likeness',
+  lead: 'Pages of which more than half is the same, names of places and numbers apart. Search engines show one of them and leave out the others.',
+  loading: 'Comparing all pages',
+  empty: 'No two pages are alike.',
+  compared: (count: number, total: number) =>
+    `${count} texts compared, ${total === 1 ? 'one pair is' : `${total} pairs are`} alike.`,
+  limit: `At most the newest ${maxCompared.toLocaleString('en')} of each kind are compared.`,
+  more: (shown: number, total: number) => `The ${shown} most alike of ${total} pairs are shown.`,
+  percent,
+  open: 'Open',
+  isPublic: 'published',
+  isDraft: 'not published',
+  compare: 'Compare',
+  compareOf: (one: string, other: string) => ` '${one}' and '${other}'`,
+  hide: 'Hide',
+  passages: 'Passages side by side',
+  noPassages: 'No single sentence is the same; the pages share parts of sentences.',
+  loadingPassages: 'Loading the passages',
+  reason: 'Why both are needed',
+  reasonHint: 'Kept with the item and in the audit log.',
+  reasonOf: (title: string) => `Why '${title}' is needed beside the other`,
+  writtenBy: (who: string, time: string) => `${who}, ${time}`,
+  keep: 'Save the reason',
+  dialog: 'This is nearly the same as another page',
+  says: (likeness: number, title: string) =>
+    `${percent(likeness)} of the text is also that of '${title}', names and numbers apart.`,
+  alsoLike: (titles: string[]) => `Also alike: ${titles.join(', ')}.`,
+  advice: 'Change what is the same, or write why both are needed and publish.',
+  publish: 'Publish with this reason',
+  writeReason: 'Compare and write why',
+  writeReasonOf: (title: string) => ` '${title}' is needed`,
+  back: 'Back to the text',
+  mine: 'This page',
+  theirs: (title: string) => title,
+} as const;

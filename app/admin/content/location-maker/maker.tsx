@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import {
+  applyLocationChanges,
+  getLocationMaker,
+  type LocationMaker,
+  lookAtRows,
+  makeLocationPages,
+} from '../../../../domain/api/content/location-maker.ts';
+import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
+import { locationPageKind } from '../../../../domain/content/kinds/location-page.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Failure, Loaded, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { MergeDialog } from '../merge/merge-dialog.tsx';
+import type { Route } from './+types/maker';
+import { PatternForm } from './pattern-form.tsx';
+import { PlaceTable } from './place-table.tsx';
+import { RowResults } from './row-results.tsx';
+import { makerTexts as texts } from './texts.ts';
+import { useMakerDraft } from './use-maker-draft.ts';
+import { useMakerSave } from './use-maker-save.ts';
+
+type Looked = Promise<Outcome<Awaited<ReturnType<typeof look>>>>;
+
+function look() {
+  return request(lookAtRows);
+}
+
+export function clientLoader() {
+  return { maker: outcomeOf(request(getLocationMaker)), looked: outcomeOf(look()) };
+}
+
+export const clientAction = apiAction(makeLocationPages, applyLocationChanges);
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Location pages from a table of places and a pattern (R-G-03). */
+export default function Maker({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap="large">
+      <div>
+        <BackLink to={listPathOf(locationPageKind.name)}>{texts.back}</BackLink>
+        <PageTitle title={texts.title} />
+        <Lead>{texts.lead}</Lead>
+      </div>
+      <Loaded of={loaderData.maker} waiting={texts.loading}>
+        {(maker) => <Working key={maker.version} maker={maker} looked={loaderData.looked} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Working({ maker, looked }: { maker: LocationMaker; looked: Looked }) {
+  const draft = useMakerDraft(maker);
+  const { save, busy, failure, question, names } = useMakerSave(draft);
+
+  return (
+    <>
+      <CardSection title={texts.places} note={texts.placesNote}>
+        <PlaceTable draft={draft} />
+      </CardSection>
+      <CardSection title={texts.pattern}>
+        <PatternForm draft={draft} />
+      </CardSection>
+      <MergeDialog question={question} names={names} />
+      <div>
+        {failure && <Failure>{failure}</Failure>}
+        <Actions>
+          <Button loading={busy} onClick={save}>
+            {texts.save}
+          </Button>
+          {draft.isChanged && (
+            <Button variant="subtle" color="water.9" onClick={draft.discard}>
+              {texts.discard}
+            </Button>
+          )}
+        </Actions>
+        {draft.isChanged && <p role="status">{texts.unsaved}</p>}
+      </div>
+      <CardSection title={texts.results}>
+        {draft.isChanged ? (
+          <p>{texts.saveFirst}</p>
+        ) : (
+          <Loaded of={looked} waiting={texts.looking}>
+            {({ problems, rows }) => <RowResults problems={problems} rows={rows} />}
+          </Loaded>
+        )}
+      </CardSection>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import {
+  type LocationMaker,
+  saveLocationMaker,
+} from '../../../../domain/api/content/location-maker.ts';
+import { newRowId } from '../../../../domain/content/fields/row-id.ts';
+import { makerFields } from '../../../../domain/content/location-maker/maker-fields.ts';
+import {
+  type Pattern,
+  type PlacesSheet,
+  pastedSheet,
+  patternSchema,
+  sheetLimits,
+  sheetSchema,
+} from '../../../../domain/content/location-maker/sheet.ts';
+import { useKeptText } from '../journal/use-kept-text.ts';
+
+interface Typed {
+  sheet: PlacesSheet;
+  pattern: Pattern;
+  /** What was typed on: a save is merged with what has changed since. */
+  base: LocationMaker;
+}
+
+function readTyped(text: string, stored: LocationMaker): Typed {
+  try {
+    const typed = JSON.parse(text);
+    // An unfinished column has no name yet, which a save refuses and a draft may have.
+    const sheet = sheetSchema.partial().safeParse(typed.sheet).data;
+    const pattern = patternSchema.safeParse(typed.pattern).data;
+    const base = saveLocationMaker.body.safeParse(typed.base).data ?? stored;
+    return { sheet: { ...stored.sheet, ...sheet }, pattern: pattern ?? stored.pattern, base };
+  } catch {
+    return { ...stored, base: stored };
+  }
+}
+
+function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
+  return Object.entries({ ...other, ...one }).every(([name, value]) => other[name] === value);
+}
+
+/** The table and the pattern as they are typed, kept in the browser until they are saved. */
+export function useMakerDraft(stored: LocationMaker) {
+  const saved = JSON.stringify({ sheet: stored.sheet, pattern: stored.pattern, base: stored });
+  const [text, keep, forget] = useKeptText('location-maker', saved);
+  const { sheet, pattern, base } = readTyped(text, stored);
+  const latest = useRef(text);
+  function set(typed: Omit<Typed, 'base'>) {
+    latest.current = JSON.stringify({ ...typed, base });
+    keep(latest.current);
+  }
+  const setSheet = (next: PlacesSheet) => set({ sheet: next, pattern });
+  return {
+    ...{ sheet, pattern, base },
+    /** What was typed while it was saved stays, as changes to what is stored now. */
+    settle(sent: LocationMaker) {
+      const now = readTyped(latest.current, stored);
+      if (isSame(makerFields({ ...sent, ...now }), makerFields(sent))) forget();
+      else keep(JSON.stringify({ ...now, base: sent }));
+    },
+    replace: ({ sheet: all, pattern: texts }: LocationMaker) => set({ sheet: all, pattern: texts }),
+    discard: () => keep(saved),
+    isChanged: text !== saved,
+    setField: (name: string, value: string) =>
+      set({ sheet, pattern: { ...pattern, [name]: value } }),
+    setCell(id: string, column: string, value: string) {
+      const rows = sheet.rows.map((row) =>
+        row.id === id ? { ...row, cells: { ...row.cells, [column]: value } } : row,
+      );
+      setSheet({ ...sheet, rows });
+    },
+    addRow() {
+      if (sheet.rows.length >= sheetLimits.rows) return;
+      setSheet({ ...sheet, rows: [...sheet.rows, { id: newRowId(), cells: {} }] });
+    },
+    removeRow: (id: string) =>
+      setSheet({ ...sheet, rows: sheet.rows.filter((row) => row.id !== id) }),
+    addColumn(name: string) {
+      if (sheet.columns.length >= sheetLimits.columns || sheet.columns.includes(name)) return;
+      setSheet({ ...sheet, columns: [...sheet.columns, name] });
+    },
+    removeColumn: (name: string) =>
+      setSheet({ ...sheet, columns: sheet.columns.filter((column) => column !== name) }),
+    /** @returns whether there was a table in it */
+    paste(pasted: string): boolean {
+      const next = pastedSheet(pasted, sheet);
+      if (next.columns.length === 0 || next.rows.length === 0) return false;
+      setSheet(next);
+      return true;
+    },
+  };
+}
+
+export type MakerDraft = ReturnType<typeof useMakerDraft>;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import {
+  getLocationMaker,
+  type LocationMaker,
+  saveLocationMaker,
+} from '../../../../domain/api/content/location-maker.ts';
+import {
+  makerFieldLabel,
+  makerFields,
+  makerFromFields,
+} from '../../../../domain/content/location-maker/maker-fields.ts';
+import { CallFailed, messageOf, request } from '../../api.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import type { FormFields } from '../journal/fields.ts';
+import { type MergeQuestion, useMerging } from '../merge/use-merging.ts';
+import { mergeTexts } from '../texts/merge.ts';
+import { patternLabel } from './pattern-label.ts';
+import type { MakerDraft } from './use-maker-draft.ts';
+
+const clashes = 409;
+/** What merging waits for. */
+const outdated = 412;
+
+async function put(draft: LocationMaker, base: LocationMaker | null) {
+  const body = { ...draft, version: base?.version ?? draft.version };
+  try {
+    const { message, version } = await request(saveLocationMaker, { body });
+    return { message, stored: { ...draft, version } };
+  } catch (error) {
+    if (!(error instanceof CallFailed && error.status === clashes)) throw error;
+    throw new CallFailed(error.message, outdated, error.errors);
+  }
+}
+
+/** Saves the table on top of what others have saved meanwhile; asks where both changed the same text. */
+export function useMakerSave(draft: MakerDraft) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const showAlert = useAlert();
+  const { revalidate } = useRevalidator();
+  const { sheet, pattern, base } = draft;
+  const typed: LocationMaker = { sheet, pattern, version: base.version };
+  const form: FormFields<LocationMaker> = {
+    fieldsOf: makerFields,
+    draftFrom: (fields) => ({ ...makerFromFields(fields), version: base.version }),
+    labelOf: makerFieldLabel(typed, patternLabel),
+  };
+  const merging = useMerging<LocationMaker, LocationMaker>({
+    form,
+    stored: base,
+    find: async () => ({ item: await request(getLocationMaker), newer: null }),
+    draftOf: (maker) => maker,
+    onMerged: draft.replace,
+  });
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { message, joined, stored } = await merging.send(typed, 'saved', put);
+      draft.settle(stored);
+      showAlert({
+        kind: 'success',
+        text: joined.length > 0 ? mergeTexts.joined(message, joined) : message,
+      });
+      await revalidate();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  // No history keeps what the other one has saved.
+  const { question: asked } = merging;
+  const question: MergeQuestion | null = asked && {
+    ...{ collisions: asked.collisions, alone: asked.alone ?? [], answer: asked.answer },
+    ...{ isShown: true, show: asked.show },
+  };
+  return { save, busy, failure, question, names: form };
+}

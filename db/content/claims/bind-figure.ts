@@ -1,0 +1,70 @@
+import { claimOf } from '../../../domain/content/claims/claims.ts';
+import { boundText, declaredFigures } from '../../../domain/content/claims/declared.ts';
+import { withChangedText } from '../../../domain/content/claims/figure-places.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
+import { siteSettings } from '../../../domain/settings.ts';
+import type { Database } from '../../open.ts';
+import { findSiteSettings, saveSiteSettings } from '../../settings.ts';
+import { updateItem } from '../change-items.ts';
+import { changeContent } from '../content-version.ts';
+import { findItemState } from '../find-items.ts';
+import { findWaitingDraft } from '../publishing/drafts.ts';
+import type { Save } from '../versions.ts';
+
+export class CannotBind extends Error {
+  override name = 'CannotBind';
+}
+
+interface Bound {
+  claim: string;
+  kind: StoredKind | 'setting';
+  id: string;
+  /** Of the text. */
+  path: string;
+}
+
+function changedIn<Values extends object>(
+  values: Values,
+  path: string,
+  change: (text: string) => string,
+): Record<string, unknown> {
+  const changed = Object(withChangedText(values, path.split('.'), change));
+  if (JSON.stringify(changed) === JSON.stringify(values)) {
+    throw new CannotBind('The figure does not stand there any more. Load the list again.');
+  }
+  return changed;
+}
+
+/**
+ * Writes the name of a declared figure in braces where a text repeats its number, so that it follows the
+ * settings (R-G-04). @returns the title of the item, or null @throws {CannotBind}
+ */
+export async function bindFigure(
+  db: Database,
+  { claim, kind: name, id, path }: Bound,
+  save: Save,
+): Promise<string | null> {
+  const settings = await findSiteSettings(db);
+  const declared = declaredFigures(settings);
+  const change = (text: string) => boundText(text, (one) => claimOf(one) === claim, declared);
+  if (name === 'setting') {
+    await saveSiteSettings(db, siteSettings.parse(changedIn(settings, path, change)), save);
+    return 'Settings';
+  }
+  const kind = storedKindNamed(name);
+  return changeContent(db, async (transaction) => {
+    const state = await findItemState(transaction, name, id);
+    if (!state) return null;
+    const { draft } = await findWaitingDraft(transaction, state);
+    if (draft !== null) {
+      throw new CannotBind(`'${state.title}' has a newer draft. Publish or delete it first.`);
+    }
+    const { status: stored, ...fields } = state.fields;
+    const input = kind.input.parse(changedIn(fields, path, change));
+    const status = stored === publicStatus ? publicStatus : 'draft';
+    await updateItem(transaction, kind, id, input, { ...save, status });
+    return state.title;
+  });
+}

@@ -1,0 +1,108 @@
+import type { StoredKind } from '../kinds/names.ts';
+import type { DeclaredFigure } from './declared.ts';
+import { countedThing, type TextFigure } from './figures.ts';
+
+/** Where a figure stands. */
+interface FigurePlace {
+  kind: StoredKind | 'setting';
+  id: string;
+  title: string;
+  /** As `figurePlaces` names it, and as editors call it. */
+  path: string;
+  label: string;
+  shown: string;
+  sentence: string;
+}
+
+/** One figure that the site asserts, wherever it stands. */
+export interface AssertedFigure {
+  /** Names it for its proof. */
+  claim: string;
+  value: string;
+  subject: string;
+  /** The name in braces of one that the settings declare; null for a typed one. */
+  declared: string | null;
+  places: FigurePlace[];
+}
+
+/** A proof holds for a figure and what it counts, on every page that says so. */
+export function claimOf({ value, subject }: Pick<TextFigure, 'value' | 'subject'>): string {
+  return `${value} ${subject}`.trim().slice(0, 120);
+}
+
+type At = Omit<FigurePlace, 'shown' | 'sentence'>;
+
+/** A typed figure at its place, or a declared one that is named there. */
+export type PlacedFigure = { place: At } & (TextFigure | { named: string; sentence: string });
+
+/** Declared figures first, then those that were typed, in the order in which they stand. */
+export function assertedFigures(
+  declared: readonly DeclaredFigure[],
+  found: readonly PlacedFigure[],
+): AssertedFigure[] {
+  const all = new Map<string, AssertedFigure>(
+    declared.map(({ name, value, subject }) => [
+      `{${name}}`,
+      { claim: `{${name}}`, value, subject, declared: name, places: [] },
+    ]),
+  );
+  for (const figure of found) {
+    const { place, sentence } = figure;
+    if ('named' in figure) {
+      const shown = `{${figure.named}}`;
+      all.get(shown)?.places.push({ ...place, shown, sentence });
+      continue;
+    }
+    const { shown, value, subject } = figure;
+    const claim = claimOf(figure);
+    const known = all.get(claim) ?? { claim, value, subject, declared: null, places: [] };
+    known.places.push({ ...place, shown, sentence });
+    all.set(claim, known);
+  }
+  return [...all.values()];
+}
+
+/** What the site says of itself; studies and articles speak of others. */
+function speaksOfSite({ declared, places }: AssertedFigure): boolean {
+  return (
+    declared !== null ||
+    places.some(({ kind }) => ['page', 'location-page', 'setting'].includes(kind))
+  );
+}
+
+/** Measures differ from sentence to sentence and contradict nothing. */
+const measures =
+  /^(?:|year|month|week|day|hour|minute|second|time|percent|page|step|word|line|character|pixel|kb|ms|s|mm)$/;
+
+/** Claims of the site that give another number for the same thing, such as 3+ and 25+ clients. */
+export function contradictionsOf(figures: readonly AssertedFigure[]): Map<string, string[]> {
+  const heads = Map.groupBy(figures.filter(speaksOfSite), ({ subject }) => countedThing(subject));
+  const found = new Map<string, string[]>();
+  for (const [head, group] of heads) {
+    if (measures.test(head)) continue;
+    for (const { claim, value } of group) {
+      const others = group.filter((other) => other.value !== value).map((other) => other.claim);
+      if (others.length > 0 && !value.endsWith('%')) found.set(claim, others);
+    }
+  }
+  return found;
+}
+
+export const claimStates = ['proved', 'no source', 'expired', 'no claim'] as const;
+
+export type ClaimState = (typeof claimStates)[number];
+
+export interface Proof {
+  source: string;
+  answers_for: string;
+  /** A day, ISO 8601; null for ever. */
+  valid_until: string | null;
+  is_none: boolean;
+}
+
+/** @param today ISO 8601 */
+export function stateOfClaim(proof: Proof | null, today: string): ClaimState {
+  if (proof?.is_none) return 'no claim';
+  if (!proof || proof.source === '' || proof.answers_for === '') return 'no source';
+  return proof.valid_until !== null && proof.valid_until < today ? 'expired' : 'proved';
+}

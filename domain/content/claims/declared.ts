@@ -1,0 +1,122 @@
+import { settingsGroups } from '../../settings/groups/groups.ts';
+import type { Claims, SiteSettings } from '../../settings.ts';
+import { countedThing, figuresIn, type TextFigure } from './figures.ts';
+
+/** A figure that texts name in braces, so that one edit changes it everywhere. */
+export interface DeclaredFigure {
+  /** In the braces. */
+  name: string;
+  /** As figures are compared. */
+  value: string;
+  /** What stands in its place. */
+  text: string;
+  subject: string;
+}
+
+const { claims } = settingsGroups;
+
+/** The names of those that the specification knows, which Object.keys cannot know. */
+const specified = Object.keys(claims.schema.shape.claims.shape) as (keyof Claims)[];
+
+type Declaring = Pick<SiteSettings, 'claims' | 'ownFigures'>;
+
+/** The specification shows its own with a plus (§1); an owner's stands as it is typed. */
+export function declaredFigures({ claims: counts, ownFigures }: Declaring): DeclaredFigure[] {
+  const fixed = specified.map((name) => ({
+    ...{ name, value: `${counts[name]}+`, text: String(counts[name]) },
+    subject: (claims.fields[`claims.${name}`]?.label ?? '').toLowerCase(),
+  }));
+  const own = ownFigures.map(({ name, value: text, label }) => {
+    const subject = label.trim().toLowerCase();
+    const value = figuresIn(`${text} ${subject}`)[0]?.value ?? text;
+    return { name, value, text, subject };
+  });
+  return [...fixed, ...own];
+}
+
+const inLatin = /\p{Script=Latin}/u;
+
+function numberOf(value: string): string {
+  return value.replace(/\+$/, '');
+}
+
+/** The declared figure that a typed one repeats: 'over 25 clients' where the settings say 25. */
+export function boundTo(
+  { value, subject }: Pick<TextFigure, 'value' | 'subject'>,
+  declared: readonly DeclaredFigure[],
+): DeclaredFigure | null {
+  const same = declared.filter((one) => numberOf(one.value) === numberOf(value));
+  const named = same.find((one) => countedThing(one.subject) === countedThing(subject));
+  // What a translation counts has another word.
+  const only = same.length === 1 && subject !== '' && !inLatin.test(subject) ? same[0] : undefined;
+  return named ?? only ?? null;
+}
+
+/** As it stands alone: 25, and not the end of 2025. */
+function wholeNumber(shown: string): RegExp {
+  const literal = shown.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`);
+  return new RegExp(String.raw`(?<![\p{N}.,])${literal}(?!\p{N})`, 'gu');
+}
+
+/** The text with the name of a declared figure in place of a number; what is around it stays as it is typed. */
+export function boundText(
+  text: string,
+  isWanted: (figure: TextFigure) => boolean,
+  declared: readonly DeclaredFigure[],
+): string {
+  const figure = figuresIn(text).find(isWanted);
+  const to = figure && boundTo(figure, declared);
+  if (!figure || !to) return text;
+  const { shown, number } = figure;
+  // A sign that its own text has would stand there twice.
+  const typed = /\D$/.test(to.text) ? shown.slice(shown.indexOf(number)) : number;
+  const bound = shown.replace(typed, () => `{${to.name}}`);
+  return text.replace(wholeNumber(shown), () => bound);
+}
+
+export type FigureTexts = Readonly<Record<string, string>>;
+
+/** What stands in place of each name, in the digits of a language. */
+export function figureTexts(settings: Declaring, digit: (value: number) => string): FigureTexts {
+  return Object.fromEntries(
+    declaredFigures(settings).map(({ name, text }) => [
+      name,
+      text.replace(/\d/g, (sign) => digit(Number(sign))),
+    ]),
+  );
+}
+
+const inBraces = /\{([A-Za-z]+)\}/g;
+
+/** The names in braces that a text has, each once. */
+export function namesInBraces(text: string): string[] {
+  if (!text.includes('{')) return [];
+  return [...new Set(Array.from(text.matchAll(inBraces), ([, name = '']) => name))];
+}
+
+function filledText(text: string, figures: FigureTexts): string {
+  if (!text.includes('{')) return text;
+  return text.replace(inBraces, (typed, name: string) =>
+    Object.hasOwn(figures, name) ? (figures[name] ?? typed) : typed,
+  );
+}
+
+function filledValue(value: unknown, figures: FigureTexts): unknown {
+  if (typeof value === 'string') return filledText(value, figures);
+  if (Array.isArray(value)) {
+    const filled = value.map((one) => filledValue(one, figures));
+    return filled.some((one, at) => one !== value[at]) ? filled : value;
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Map) return value;
+  const entries = Object.entries(value).map(
+    ([name, one]) => [name, one, filledValue(one, figures)] as const,
+  );
+  if (entries.every(([, one, filled]) => one === filled)) return value;
+  return Object.fromEntries(entries.map(([name, , filled]) => [name, filled]));
+}
+
+/** With the figures in all its texts (R-G-04); the same value where none is named. */
+export function withFigures<Value>(value: Value, figures: FigureTexts): Value {
+  // Only texts change.
+  return filledValue(value, figures) as Value;
+}

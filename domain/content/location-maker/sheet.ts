@@ -1,0 +1,126 @@
+import { z } from '../../zod.ts';
+import { newRowId } from '../fields/row-id.ts';
+import { locationPageKind } from '../kinds/location-page.ts';
+import { type Cells, filledPattern, patternProblems } from './pattern.ts';
+
+/** Rows, columns and UTF-16 code units. */
+export const sheetLimits = {
+  rows: 300,
+  columns: 20,
+  column: 60,
+  cell: 1_000,
+  field: 20_000,
+} as const;
+
+const { rows: maxRows, columns: maxColumns } = sheetLimits;
+
+const row = z.object({
+  id: z.string().min(1).max(40),
+  cells: z.record(
+    z.string().max(sheetLimits.column),
+    z.string().max(sheetLimits.cell, `A cell has at most ${sheetLimits.cell} characters.`),
+  ),
+});
+
+export const sheetSchema = z.object({
+  columns: z
+    .array(z.string().trim().min(1, 'Please name each column.').max(sheetLimits.column))
+    .max(maxColumns, `A table has at most ${maxColumns} columns.`),
+  rows: z.array(row).max(maxRows, `A table has at most ${maxRows} places.`),
+});
+
+export type PlacesSheet = z.infer<typeof sheetSchema>;
+
+export type SheetRow = PlacesSheet['rows'][number];
+
+/** A text per field of a location page. */
+export const patternSchema = z.record(
+  z.string(),
+  z
+    .string()
+    .max(sheetLimits.field, `A field of the pattern has at most ${sheetLimits.field} characters.`),
+);
+
+export type Pattern = z.infer<typeof patternSchema>;
+
+export const firstSheet: PlacesSheet = {
+  columns: ['place', 'district', 'travel time', 'local client', 'local fact', 'phone'],
+  rows: [],
+};
+
+const { fields } = locationPageKind;
+
+/** The fields of a pattern, in the order of the form. */
+export const patternFields = locationPageKind.fieldNames;
+
+/** What the row's page says in each field. */
+export function pageOfRow(pattern: Pattern, cells: Cells): Record<string, string> {
+  return Object.fromEntries(
+    patternFields.map((name) => {
+      const isHtml = fields[name].control === 'html';
+      return [name, filledPattern(pattern[name] ?? '', cells, isHtml).trim()];
+    }),
+  );
+}
+
+/** A sentence for each field of the pattern that has a fault. */
+export function patternFaults(pattern: Pattern, columns: readonly string[]): string[] {
+  return patternFields.flatMap((name) =>
+    patternProblems(pattern[name] ?? '', columns).map(
+      (problem) => `${fields[name].label.replace('*', '')}: ${problem}`,
+    ),
+  );
+}
+
+/** Cells of a line of CSV; quotes hold commas and doubled quotes. */
+function csvLines(text: string, separator: string): string[][] {
+  const lines: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const push = () => {
+    lines.at(-1)?.push(cell.trim());
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell.trim() === '') isQuoted = true;
+    else if (sign === separator) push();
+    else if (sign === '\n') {
+      push();
+      lines.push([]);
+    } else if (sign !== '\r') cell += sign;
+  }
+  push();
+  return lines.filter((line) => line.some((text) => text !== ''));
+}
+
+function separatorOf(text: string): string {
+  const [first = ''] = text.split('\n');
+  if (first.includes('\t')) return '\t';
+  return first.split(';').length > first.split(',').length ? ';' : ',';
+}
+
+/**
+ * What somebody pasted from a sheet: the first line names the columns. Rows of places that the table has
+ * already keep their ids, so that their pages stay theirs.
+ */
+export function pastedSheet(text: string, before: PlacesSheet): PlacesSheet {
+  const [head = [], ...lines] = csvLines(text, separatorOf(text));
+  const columns = head.filter((name) => name !== '').slice(0, maxColumns);
+  const [key = ''] = columns;
+  const ids = new Map(before.rows.map(({ id, cells }) => [cells[key] ?? '', id]));
+  const rows = lines.slice(0, maxRows).map((line) => {
+    const cells = columns.map((name, at) => [name, (line[at] ?? '').slice(0, sheetLimits.cell)]);
+    const place = line[0] ?? '';
+    const id = (place !== '' && ids.get(place)) || newRowId();
+    ids.delete(place);
+    return { id, cells: Object.fromEntries(cells) };
+  });
+  return { columns, rows };
+}

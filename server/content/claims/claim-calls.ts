@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bindFigure, CannotBind } from '../../../db/content/claims/bind-figure.ts';
+import { saveProof } from '../../../db/content/claims/claim-proofs.ts';
+import { bindClaim, listClaims, saveClaimProof } from '../../../domain/api/content/claims.ts';
+import { saveOf } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { listedClaims } from './listed-claims.ts';
+
+const shared = { tags: ['Settings'] };
+const config = { shape: 'message', access: 'admin' } as const;
+
+/** Every figure that public pages assert, who proves it, and how long that holds (R-G-04). */
+export const claimCalls: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app.services;
+
+  app.route({
+    ...routeOf(listClaims, {
+      ...shared,
+      summary: 'The figures that public pages assert',
+      description:
+        'Those of the settings and those in the texts of all kinds: where they stand, their source, and which contradict each other.',
+    }),
+    config,
+    handler: async () => ({ claims: await listedClaims(db, now()) }),
+  });
+
+  app.route({
+    ...routeOf(saveClaimProof, {
+      ...shared,
+      summary: 'Say where a figure comes from, and who answers for it',
+      description: 'It holds for the figure wherever it stands, until the day that is given.',
+      example: {
+        claim: '{clients}',
+        source: 'List of customers, 2026',
+        answers_for: 'Sales',
+        valid_until: '2027-01-31',
+        is_none: false,
+      },
+    }),
+    config: {
+      ...config,
+      audit: {
+        action: 'figure proved',
+        values: ['claim', 'source', 'answers_for', 'valid_until', 'is_none'],
+      },
+    },
+    async handler({ body: { claim, ...proof }, user }) {
+      await saveProof(db, claim, proof, user?.email ?? '');
+      return { message: `The source of '${claim}' is saved.` };
+    },
+  });
+
+  app.route({
+    ...routeOf(bindClaim, {
+      ...shared,
+      summary: 'Bind a figure in a text to the one of the settings',
+      description: 'Its number becomes a name in braces, so that one edit changes it everywhere.',
+      example: { claim: '25+ clients', kind: 'page', id: '1', path: 'sections.home-hero.lead' },
+    }),
+    config: { ...config, audit: { action: 'figure bound', values: ['claim', 'kind', 'path'] } },
+    async handler(request) {
+      const { body } = request;
+      const save = { ...saveOf(request), ifVersions: undefined };
+      const title = await bindFigure(db, body, save).catch((error: unknown) => {
+        throw error instanceof CannotBind ? new Refusal(409, error.message) : error;
+      });
+      if (title === null)
+        throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+      return { message: `'${title}' follows the settings now.` };
+    },
+  });
+};

@@ -1,0 +1,83 @@
+import { findProofs } from '../../../db/content/claims/claim-proofs.ts';
+import { findAssertedFigures } from '../../../db/content/claims/find-claims.ts';
+import type { Database } from '../../../db/open.ts';
+import { findSiteSettingsIfAny } from '../../../db/settings.ts';
+import { type ListedClaim, maxPlaces } from '../../../domain/api/content/claims.ts';
+import {
+  type AssertedFigure,
+  contradictionsOf,
+  type Proof,
+  stateOfClaim,
+} from '../../../domain/content/claims/claims.ts';
+import { boundTo, declaredFigures } from '../../../domain/content/claims/declared.ts';
+
+/** What needs somebody first, then in the order in which figures stand. */
+function rank({ contradicts, state }: ListedClaim): number {
+  if (contradicts.length > 0) return 0;
+  return ['expired', 'no source', 'proved', 'no claim'].indexOf(state) + 1;
+}
+
+type Proofs = ReadonlyMap<string, Proof>;
+
+function contradictionsIn(figures: AssertedFigure[], proofs: Proofs): Map<string, string[]> {
+  return contradictionsOf(figures.filter(({ claim }) => !proofs.get(claim)?.is_none));
+}
+
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** @param now milliseconds since 1970 */
+export async function listedClaims(db: Database, now: number): Promise<ListedClaim[]> {
+  const [figures, proofs, settings] = await Promise.all([
+    findAssertedFigures(db),
+    findProofs(db),
+    findSiteSettingsIfAny(db),
+  ]);
+  const declared = settings ? declaredFigures(settings) : [];
+  const contradictions = contradictionsIn(figures, proofs);
+  const listed = figures.map((one): ListedClaim => {
+    const { claim, value, subject, declared: name, places } = one;
+    const proof = proofs.get(claim) ?? null;
+    return {
+      ...{ claim, value, subject, declared: name, count: places.length },
+      places: places.slice(0, maxPlaces),
+      canBind: name === null ? (boundTo(one, declared)?.name ?? null) : null,
+      state: stateOfClaim(proof, dayOf(now)),
+      contradicts: contradictions.get(claim) ?? [],
+      source: proof?.source ?? '',
+      answers_for: proof?.answers_for ?? '',
+      valid_until: proof?.valid_until ?? null,
+    };
+  });
+  return listed.toSorted((one, other) => rank(one) - rank(other));
+}
+
+interface ClaimCounts {
+  unproved: number;
+  expired: number;
+  contradicting: number;
+}
+
+function countsOf(figures: AssertedFigure[], proofs: Proofs, today: string): ClaimCounts {
+  const states = figures.map(({ claim }) => stateOfClaim(proofs.get(claim) ?? null, today));
+  return {
+    unproved: states.filter((state) => state === 'no source').length,
+    expired: states.filter((state) => state === 'expired').length,
+    contradicting: contradictionsIn(figures, proofs).size,
+  };
+}
+
+/** By the list of figures, which is another one after each change of content. */
+const counted = new WeakMap<AssertedFigure[], { of: string; counts: ClaimCounts }>();
+
+/** For the Portal; counted once per content version, change of a proof, and day. */
+export async function countClaims(db: Database, now: number): Promise<ClaimCounts> {
+  const [figures, proofs] = await Promise.all([findAssertedFigures(db), findProofs(db)]);
+  const of = JSON.stringify([dayOf(now), ...proofs]);
+  const known = counted.get(figures);
+  if (known?.of === of) return known.counts;
+  const counts = countsOf(figures, proofs, dayOf(now));
+  counted.set(figures, { of, counts });
+  return counts;
+}
