@@ -6,19 +6,17 @@ import { saveSettingsPart } from '../db/settings.ts';
 import type { Kind } from '../domain/content/kind.ts';
 import { editionsOf } from '../domain/content/kinds/stored-kinds.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
+import { arabic, urdu } from './editions.ts';
 
-const names = { ar: 'العربية', ur: 'اردو' } as const;
+const rows = { ar: arabic, ur: urdu };
 
 /** Arabic and Urdu beside the language of origin. */
 export async function publishLanguages(
   db: Database,
-  tags: readonly (keyof typeof names)[] = ['ar', 'ur'],
+  tags: readonly (keyof typeof rows)[] = ['ar', 'ur'],
   isPublished = true,
 ): Promise<void> {
-  const languages = tags.map((tag) => ({
-    ...{ id: tag, tag, name: names[tag] },
-    ...{ digits: 'latn' as const, isPublished },
-  }));
+  const languages = tags.map((tag) => ({ ...rows[tag], isPublished }));
   await saveSettingsPart(db, { languages });
 }
 

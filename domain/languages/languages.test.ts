@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../settings/groups/languages.ts';
+import { languageSettings } from '../settings/groups/languages.ts';
 import { pathInLanguage, splitPath } from './language-path.ts';
 import { languageProblems, originProblems } from './language-problems.ts';
 import { languagesOf, publishedLanguages } from './site-languages.ts';
@@ -15,7 +15,7 @@ const settings = (...tags: string[]) => ({
 
 test('R-L-01 a further language is a tag that there is, and off until it is published', () => {
   const read = (tag: string) =>
-    languages.schema.safeParse({ languages: [{ tag, name: 'A', digits: 'latn' }] });
+    languageSettings.schema.safeParse({ languages: [{ tag, name: 'A', digits: 'latn' }] });
   for (const tag of ['ar', 'ur', 'pt-PT', 'zh-Hant', 'ckb']) {
     expect(read(tag).data?.languages).toMatchObject([{ tag, isPublished: false }]);
   }

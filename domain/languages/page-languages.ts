@@ -57,6 +57,20 @@ export interface PageLanguages {
   untranslated?: boolean;
 }
 
+/** A page in a language that may not be published, at an address that may not be either. */
+export function readIn(
+  languages: PageLanguages,
+  current: SiteLanguage,
+  { original, address }: { original: string; address: string | null | undefined },
+): PageLanguages {
+  const { editions } = languages;
+  const key = comparablePath(original);
+  if (!address || key === null) return { ...languages, current };
+  const own = new Map(editions.addresses.get(current.tag)).set(key, address);
+  const addresses = new Map(editions.addresses).set(current.tag, own);
+  return { ...languages, current, editions: { ...editions, addresses } };
+}
+
 /** Of a site with one language. */
 export function oneLanguage(origin: SiteLanguage, asked = '/'): PageLanguages {
   return { current: origin, all: [origin], editions: noEditions, asked };
@@ -86,7 +100,7 @@ export function ownAddress(languages: PageLanguages, path: string): string {
 }
 
 /** The home page of a language: where nothing closer is there. */
-export function homeIn({ prefix }: SiteLanguage): string {
+function homeIn({ prefix }: SiteLanguage): string {
   return prefix || '/';
 }
 

@@ -36,9 +36,9 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Inner}}${inf
   : never;
 
 /** The names in braces of the English text. */
-export type ValueNames<Key extends MessageKey> = NamesIn<EnglishOf<Key>> & string;
+type ValueNames<Key extends MessageKey> = NamesIn<EnglishOf<Key>> & string;
 
-export type MessageValues<Key extends MessageKey, Value> = [ValueNames<Key>] extends [never]
+type MessageValues<Key extends MessageKey, Value> = [ValueNames<Key>] extends [never]
   ? []
   : [values: Record<ValueNames<Key>, Value>];
 

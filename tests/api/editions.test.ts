@@ -55,6 +55,72 @@ describeOnBothDatabases('calls about editions', (databases) => {
     expect(stored?.title).toBe('Very deep wells');
   });
 
+  test('R-L-04 a text stays outdated whose original changed while somebody looked at it', async () => {
+    await save('ar', { values: { title: 'آبار' } });
+    await send('PUT', `/blog/${blog}`, { title: 'Deeper wells', slug_url: 'wells' });
+    await send('PUT', `/blog/${blog}`, { title: 'Deepest wells', slug_url: 'wells' });
+    const seen = { title: 'Deeper wells' };
+    const said = await save('ar', { values: {}, stillRight: ['title'], seen });
+    expect(said.message).toBe(
+      "'Deepest wells' is saved in ar. The original of Title has changed meanwhile: look at it again.",
+    );
+    expect(said.texts[0]).toMatchObject({ state: 'outdated', confirmed: 'Deeper wells' });
+    const again = await save('ar', { values: { title: 'أعمق الآبار' }, seen });
+    expect(again.texts[0].state).toBe('outdated');
+    const now = await save('ar', {
+      values: {},
+      stillRight: ['title'],
+      seen: { title: 'Deepest wells' },
+    });
+    expect([now.texts[0].state, now.message]).toEqual(['ready', "'Deepest wells' is saved in ar."]);
+  });
+
+  test('R-L-06 invisible marks are removed from an address, and said', async () => {
+    const said = await save('ar', { values: { title: 'آبار', slug_url: 'آب\u200fار' } });
+    expect(said.message).toMatch(/^'Deep wells' is saved in ar\. Invisible marks were removed/);
+    expect(said).toMatchObject({ address: '/ar/blogs/آبار', values: { slug_url: 'آبار' } });
+    expect((await save('ar', { values: { title: 'آ\u200fبار' } })).message).not.toContain('marks');
+  });
+
+  test('R-L-01 what is public in a language is counted, and where an edition belongs is answered', async () => {
+    const pages = async () => {
+      const { translations } = await send('GET', '/api/overview');
+      return translations.map((one: { language: string; pages: number }) => [
+        ...[one.language, one.pages],
+      ]);
+    };
+    const { edition_id } = await save('ar', { values: { title: 'آبار' }, status: 'draft' });
+    expect(await pages()).toEqual([
+      ['ar', 0],
+      ['ur', 0],
+    ]);
+    await save('ar', { values: {}, status: 'published' });
+    expect(await pages()).toContainEqual(['ar', 1]);
+    const edition = { item_id: String(blog), language: 'ar' };
+    const found = await send('GET', `/api/publishing/blog-edition/${edition_id}`);
+    expect(found).toMatchObject({ edition });
+    expect(await send('GET', `/api/publishing/blog/${blog}`)).toMatchObject({ edition: null });
+  });
+
+  test('what waits in a language is in the overview, with its original', async () => {
+    const { edition_id } = await save('ar', { values: { title: 'آبار' }, status: 'published' });
+    await save('ar', { values: { title: 'أعمق' }, status: 'draft' });
+    const url = `/api/publishing/blog-edition/${edition_id}`;
+    const publish_at = new Date(server.clock.now + 3_600_000).toISOString();
+    await send('PUT', url, { publish_at });
+    const { scheduled, changed } = await send('GET', '/api/overview');
+    const item = { kind: 'blog edition', id: String(edition_id), title: 'آبار' };
+    const edition = { item_id: String(blog), language: 'ar' };
+    expect(scheduled).toEqual({
+      items: [{ ...item, at: publish_at, change: 'publish', edition }],
+      total: 1,
+    });
+    await send('PUT', url, { publish_at: null });
+    const later = (await send('GET', '/api/overview')).changed;
+    expect([changed.total, later.total]).toEqual([0, 1]);
+    expect(later.items).toMatchObject([{ ...item, edition, state: 'changed' }]);
+  });
+
   test('an edition goes to the trash alone, and comes back with its words', async () => {
     await save('ar', { values: { title: 'آبار عميقة' } });
     await save('ur', { values: { title: 'گہرے کنویں' } });

@@ -10,17 +10,8 @@ interface OwnPage {
   sections: { id: string; kind: string; props: object }[];
 }
 
-const arabic = { tag: 'ar', name: 'العربية', digits: 'latn', isPublished: false };
-
-const test = base.extend<{ pages: ItemCalls<OwnPage>; languages: object[] }>({
+const test = base.extend<{ pages: ItemCalls<OwnPage> }>({
   pages: async ({ userInfo }, use) => use(new ItemCalls<OwnPage>(userInfo, '/api/pages')),
-  languages: async ({ userInfo }, use) => {
-    const path = '/api/settings/languages';
-    const languages = [arabic];
-    await callAs(userInfo, 'PUT', path, { languages });
-    await use(languages);
-    await callAs(userInfo, 'PUT', path, { languages: [] });
-  },
 });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -30,9 +21,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('R-L-04 a blog is translated by typing, says what changed in its original, and is confirmed', {
   tag: '@both',
-}, async ({ page, blogs, unique, languages }) => {
+}, async ({ page, blogs, unique }) => {
   test.slow();
-  expect(languages).toHaveLength(1);
   const content = { title: 'Deep wells', slug_url: unique, brief_paragraph: 'Six checks for you.' };
   const pairs = [{ heading: 'How deep', paragraph: '<p>Deeper than <em>most</em>.</p>' }];
   const { blog_id } = await blogs.create({ ...content, blogs_content: pairs });
@@ -53,6 +43,11 @@ test('R-L-04 a blog is translated by typing, says what changed in its original, 
   await press(page, 'Upload');
   await expect(alertOf(page)).toContainText('The Arabic edition is saved and public.');
   await expect(card(page, 'Title')).toContainText('Ready');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  const doctor = page.getByRole('region', { name: 'Page doctor' });
+  await expect(doctor).toContainText('hint');
+  await doctor.getByRole('button', { name: 'show what the page doctor found' }).click();
+  await expect(doctor).toContainText('The description has only 12 characters');
   await expectSoundInBoth(page);
   await press(page, 'More');
   await page.getByRole('menuitem', { name: 'Preview', exact: true }).click();
@@ -60,6 +55,19 @@ test('R-L-04 a blog is translated by typing, says what changed in its original, 
   await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(shown.getByRole('heading', { level: 1 })).toContainText('آبار عميقة');
   await press(page, 'Close preview');
+  await page.getByRole('button', { name: 'Remark on Title' }).click();
+  const said = page.getByRole('region', { name: 'Remarks on Title' });
+  await said.getByRole('textbox', { name: 'Remark' }).fill('Too long for a tab.');
+  await said.getByRole('button', { name: 'Send' }).click();
+  await expect(said.getByText('Too long for a tab.')).toBeVisible();
+  await expectSoundInBoth(page);
+  await press(page, 'More');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const history = await opening;
+  await history.getByRole('link', { name: 'Go Back' }).click();
+  await expect(history.getByRole('heading', { name: 'Arabic edition', level: 1 })).toBeVisible();
+  await history.close();
 
   await blogs.change(blog_id, {
     ...{ ...content, brief_paragraph: 'Eight checks for you.' },
@@ -86,9 +94,7 @@ test('R-L-04 a page is translated by section, and what is typed survives a reloa
   page,
   pages,
   unique,
-  languages,
 }) => {
-  expect(languages).toHaveLength(1);
   const { page_id } = await pages.create({
     ...{ name: `Team ${unique}`, path: `/${unique}` },
     sections: [
@@ -125,21 +131,35 @@ test('R-L-01 a language is found by its name, and its own name comes along', asy
   page,
   userInfo,
 }) => {
+  const path = '/api/settings';
+  type Answer = { settings: { languages: object[] } };
+  const { settings } = await callAs<Answer>(userInfo, 'GET', path);
   await page.goto('/admin/settings#languages');
   const languages = page.locator('#languages');
   await languages.getByRole('button', { name: 'Add language' }).click();
-  await languages.getByLabel('Tag').fill('Arab');
-  await languages.getByRole('option', { name: 'Arabic' }).click();
-  await expect(languages.getByLabel('Name')).toHaveValue('العربية');
-  await expect(languages.getByText('written from the right')).toBeVisible();
-  await languages.getByLabel('Published').check();
-  await expect(languages.getByText('Arabic becomes public')).toBeVisible();
-  await languages.getByLabel('Published').uncheck();
-  await expect(languages.getByText('Arabic becomes public')).toHaveCount(0);
+  await languages.getByLabel('Tag').last().fill('Pers');
+  await languages.getByRole('option', { name: 'Persian' }).click();
+  const published = languages.getByLabel('Published').last();
+  const name = languages.getByLabel('Name').last();
+  await expect(name).toHaveValue('فارسی');
+  await expect(languages.getByText('written from the right').last()).toBeVisible();
+  await published.check();
+  await expect(languages.getByText('Persian becomes public')).toBeVisible();
+  const asked: string[] = [];
+  page.once('dialog', (question) => {
+    asked.push(question.message());
+    return question.dismiss();
+  });
+  await languages.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^Persian becomes.*Save\?$/s)]);
+  // Nothing is saved, and nothing typed is lost.
+  await expect(name).toHaveValue('فارسی');
+  await published.uncheck();
+  await expect(languages.getByText('Persian becomes public')).toHaveCount(0);
   await expectSoundInBoth(page);
   await languages.getByRole('button', { name: 'Save' }).click();
   await expect(alertOf(page)).toContainText('saved');
   await page.goto('/admin/languages');
-  await expect(page.getByRole('heading', { name: /^Arabic/ })).toBeVisible();
-  await callAs(userInfo, 'PUT', '/api/settings/languages', { languages: [] });
+  await expect(page.getByRole('option', { name: 'Persian' })).toHaveCount(1);
+  await callAs(userInfo, 'PUT', `${path}/languages`, { languages: settings.languages });
 });

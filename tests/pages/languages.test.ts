@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstBlogs } from '../../content/blogs.ts';
 import { canonicalOf, elementsIn, metaOf, structuredData } from '../html.ts';
-import { publishFirstEditions } from '../published-editions.ts';
 import { textsOf, xmlDocument } from '../xml.ts';
 import { openPages, origin, type PageServer } from './page-server.ts';
 
@@ -43,7 +43,6 @@ async function visit(path: string): Promise<Visited> {
 
 beforeAll(async () => {
   site = await openPages('first');
-  await publishFirstEditions(site.db);
   const { html } = await site.visit('/sitemap.xml');
   addresses = textsOf(xmlDocument(html), 'loc').map((address) => address.slice(origin.length));
   for (const path of addresses) await visit(path);
@@ -184,6 +183,18 @@ describe('a site in three languages', () => {
     expect(locales.map(({ content }) => content)).toEqual(['en', 'ur']);
   });
 
+  test.each(['/ar', '/ar/insights', '/ur/insights'])(
+    'R-L-09 %s dates its articles in its own words',
+    async (path) => {
+      const { html } = await visit(path);
+      const dates = elementsIn(html, 'time').map(({ text }) => text);
+      expect(dates.length).toBeGreaterThan(1);
+      expect(dates.filter((date) => !/\p{Script=Arabic}/u.test(date))).toEqual([]);
+      const typed = firstBlogs.map(({ published_date }) => `>${published_date}<`);
+      expect(typed.filter((date) => html.includes(date))).toEqual([]);
+    },
+  );
+
   test('R-L-07 articles have a feed, and programs a list of pages, in each language', async () => {
     const rss = xmlDocument((await site.visit('/ar/rss.xml')).html);
     expect(textsOf(rss, 'language')).toEqual(['ar']);
@@ -198,6 +209,10 @@ describe('a site in three languages', () => {
       expect((await visit(address.slice(origin.length))).status, address).toBe(200);
     }
     expect(llms).not.toMatch(/\{\w+\}/);
+    const headings = [...llms.matchAll(/^#+ (.*)/gm)].map(([, heading = '']) => heading);
+    expect(headings.length).toBeGreaterThan(4);
+    expect(headings.filter((heading) => !/\p{Script=Arabic}/u.test(heading))).toEqual([]);
+    expect(llms).not.toContain('Offices:');
     const none = await visit('/fr/rss.xml');
     expect([none.status, rootOf(none.html).lang]).toEqual([404, 'en']);
   });

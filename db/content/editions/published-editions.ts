@@ -5,40 +5,8 @@ import { publicStatus } from '../../../domain/content/publishing.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { findItemRow } from '../find-items.ts';
-import { publicAddress, valuesFromRow } from '../item-rows.ts';
+import { valuesFromRow } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
-
-/** Where a public edition stands; both addresses are decoded. */
-export interface PublicEdition {
-  language: string;
-  address: string;
-  /** The address of the original, which is public, too. */
-  original: string;
-}
-
-async function findPlaces(db: Database, kind: Kind): Promise<PublicEdition[]> {
-  const { table, key, address } = kind;
-  const editions = editionsOf(kind).table;
-  const rows = await itemTables(db)
-    .selectFrom(editions)
-    .innerJoin(table, `${table}.${key.column}`, `${editions}.origin_id`)
-    .select([`${editions}.language`, `${editions}.slug`, `${table}.${address.column} as part`])
-    .where(`${editions}.status`, '=', publicStatus)
-    .where(`${table}.status`, '=', publicStatus)
-    .orderBy(`${editions}.edition_id`)
-    .execute();
-  return rows.flatMap(({ language, slug, part }) => {
-    const original = publicAddress(kind, { status: publicStatus, [address.column]: part });
-    if (original === null || slug === null) return [];
-    return [{ language: String(language), address: String(slug), original }];
-  });
-}
-
-/** Of all languages, whether they are published or not. */
-export async function findPublicEditions(db: Database): Promise<PublicEdition[]> {
-  const found = await Promise.all(editionKinds.map(({ original }) => findPlaces(db, original)));
-  return found.flat();
-}
 
 async function findTexts(
   db: Database,
@@ -109,23 +77,4 @@ export async function findPublicEdition(
     return item && { kind, original, item };
   }
   return null;
-}
-
-/** The keys of all items that are public in a language, which is what lists there may hold. */
-export async function findPublicKeys(
-  db: Database,
-  kind: Kind,
-  language: string,
-): Promise<Set<unknown>> {
-  const { table, key } = kind;
-  const editions = editionsOf(kind).table;
-  const rows = await itemTables(db)
-    .selectFrom(editions)
-    .innerJoin(table, `${table}.${key.column}`, `${editions}.origin_id`)
-    .select(`${editions}.origin_id`)
-    .where(`${editions}.language`, '=', language)
-    .where(`${editions}.status`, '=', publicStatus)
-    .where(`${table}.status`, '=', publicStatus)
-    .execute();
-  return new Set(rows.map(({ origin_id }) => origin_id));
 }

@@ -14,7 +14,7 @@ import { changeContent } from '../content-version.ts';
 import { findItemRow } from '../find-items.ts';
 import { valuesFromRow } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
-import { NotPublishable } from '../publishing/schedule.ts';
+import { NotPublishable } from '../publishing/not-publishable.ts';
 import type { Save } from '../versions.ts';
 import { findEditionRow } from './edition-rows.ts';
 import { findFurtherTags, findTyped } from './find-edition.ts';
@@ -41,6 +41,8 @@ export interface SentEdition {
   values: Readonly<Record<string, unknown>>;
   /** Paths of texts that are still right, though the original has changed. */
   stillRight?: readonly string[];
+  /** The originals that somebody had before them, by path; absent: as they are stored. */
+  seen?: Readonly<Record<string, string>>;
 }
 
 /** @throws {EditionRefused} */
@@ -74,7 +76,7 @@ function valuesToStore(
   { kind, language }: EditionOf,
   original: ItemRow,
   base: ItemRow,
-  { values, stillRight = [] }: SentEdition,
+  { values, stillRight = [], seen = {} }: SentEdition,
 ): ItemRow {
   const own = editionsOf(kind);
   const sent = pick(
@@ -94,7 +96,7 @@ function valuesToStore(
     ...addressOf(kind, original, whole),
     origin_id: original[kind.key.column],
     language,
-    confirmed: confirmedAfter({ before, after, confirmed: base.confirmed, stillRight }),
+    confirmed: confirmedAfter({ before, after, confirmed: base.confirmed, stillRight, seen }),
   };
 }
 

@@ -78,7 +78,7 @@ async function write(db: Database, language: string, site: SiteTexts): Promise<v
 export async function saveSiteTexts(
   db: Database,
   language: string,
-  { values, stillRight = [] }: SentEdition,
+  { values, stillRight = [], seen = {} }: SentEdition,
   save: Save = {},
 ): Promise<SiteTexts | null> {
   return changeContent(db, async (transaction) => {
@@ -92,7 +92,7 @@ export async function saveSiteTexts(
     const after = placesOf(texts);
     refuseLong(after);
     const agreed = { before: placesOf(before.texts), after, confirmed: before.confirmed };
-    const confirmed = confirmedAfter({ ...agreed, stillRight });
+    const confirmed = confirmedAfter({ ...agreed, stillRight, seen });
     const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
     await write(transaction, language, site);
     const action = save.action ?? (before.version === 0 ? 'created' : 'saved');

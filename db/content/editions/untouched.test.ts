@@ -20,13 +20,8 @@ import { NotRestorable, restoreFromTrash } from '../history/restore.ts';
 import { restoreRevision } from '../history/restore-revision.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
-import {
-  NotPublishable,
-  publish,
-  runSchedule,
-  setSchedule,
-  unpublish,
-} from '../publishing/schedule.ts';
+import { NotPublishable } from '../publishing/not-publishable.ts';
+import { publish, runSchedule, setSchedule, unpublish } from '../publishing/schedule.ts';
 import { VersionConflict } from '../versions.ts';
 import { findEditionRow } from './edition-rows.ts';
 import { saveEdition } from './save-edition.ts';

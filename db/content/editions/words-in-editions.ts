@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
-import { holdsWord } from '../../rows-on-page.ts';
+import { holdsWord } from '../../lists/rows-on-page.ts';
 import type { Condition } from '../lists/list-filters.ts';
 
 /** Whether the item of a list entry has an edition that holds a word; its language does not matter. */

@@ -1,9 +1,17 @@
 import type { Work } from '../../../domain/content/editions/text-states.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
+import { findEditions } from '../public/editions.ts';
+
+interface WorkInLanguage extends Work {
+  language: string;
+  /** Editions that are public, or would be in a language that is. */
+  pages: number;
+}
 
 /** What is left to translate into each further language, items alone. */
-export async function findWorkByLanguage(db: Database): Promise<(Work & { language: string })[]> {
+export async function findWorkByLanguage(db: Database): Promise<WorkInLanguage[]> {
+  const { addresses } = await findEditions(db);
   const rows = await db
     .selectFrom('edition_work')
     .select(({ fn }) => [
@@ -20,6 +28,7 @@ export async function findWorkByLanguage(db: Database): Promise<(Work & { langua
   // Postgres answers sums as texts.
   return rows.map(({ language, ...work }) => ({
     language,
+    pages: addresses.get(language)?.size ?? 0,
     missing: Number(work.missing),
     outdated: Number(work.outdated),
     ready: Number(work.ready),

@@ -1,5 +1,6 @@
 import { pathInLanguage, prefixOf } from '../../languages/language-path.ts';
 import { z } from '../../zod.ts';
+import { withoutInvisible } from '../addresses/invisible-marks.ts';
 import { pathFrom, pathProblem } from '../addresses/page-path.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../addresses/slug.ts';
 import { webAddress } from '../addresses/web-address.ts';
@@ -76,13 +77,8 @@ function ownFields(kind: Kind): FieldDefinitions {
   return Object.fromEntries(own.map(([name, field]) => [name, ownField(field)]));
 }
 
-/** Marks of direction and other invisible signs, which would make two addresses look like one. */
-const invisible = /\p{Cf}/gu;
-
 function plainAddress(typed: unknown): string {
-  return String(typed ?? '')
-    .normalize('NFC')
-    .replace(invisible, '');
+  return withoutInvisible(String(typed ?? '').normalize('NFC'));
 }
 
 /** The path below the language; empty while there is none. */

@@ -133,6 +133,18 @@ test('R-L-04 a text is missing, outdated or ready, and the words of the original
   expect(said('title')).toMatchObject({ title: 'Deep old wells' });
 });
 
+test('R-L-04 what is confirmed is the original that was seen, not the one that came meanwhile', () => {
+  const texts = { title: 'الآبار', blogs_content: [{ heading: 'واحد' }] };
+  const places = (own: object) => textPlaces(blogKind.fields, { ...blog, title: 'Now' }, own);
+  const seen = { title: 'Wells' };
+  const change = { before: places({}), after: places(texts), confirmed: {}, stillRight: [], seen };
+  const confirmed = confirmedAfter(change);
+  expect(confirmed).toEqual({ title: 'Wells', 'blogs_content.0.heading': 'One' });
+  const later = { ...blog, title: 'Now' };
+  const [title, heading] = textsOfEdition(blogKind.fields, later, { texts, confirmed });
+  expect([title?.state, heading?.state]).toEqual(['outdated', 'ready']);
+});
+
 /** Of each place in the original by its path. */
 function written(paths: readonly string[], text: (path: string) => string): object {
   const texts: Record<string, unknown> = {};

@@ -1,4 +1,5 @@
-import { type Kind, publishedValues } from '../kind.ts';
+import type { Kind } from '../kind.ts';
+import { publishedValues } from '../mapped-values.ts';
 import { mergedTexts } from './merged-texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,19 +13,24 @@ function ownPictures({ fields }: Kind, original: Values, edition: Values): Value
   return Object.fromEntries(own.map(([name]) => [name, edition[name]]));
 }
 
-/**
- * What visitors read of an original in the language of an edition; address, categories and all else that is
- * shared stay those of the original. Of an item that was read in part, the same part.
- */
-export function mergedItem<T extends object>(kind: Kind, item: T, edition: Values): T {
+/** An original in the words of an edition, with what publishing drops: its pairs stand where they were typed. */
+export function mergedValues<T extends object>(kind: Kind, item: T, edition: Values): T {
   const original: Values = Object.fromEntries(Object.entries(item));
   const merged = mergedTexts(kind.fields, original, edition);
   const { canonical } = kind.page;
-  return publishedValues(kind, {
+  return {
     ...item,
     ...merged,
     ...ownPictures(kind, original, edition),
     // That of the original names its own address.
     ...(canonical !== null && original[canonical] !== undefined && { [canonical]: '' }),
-  });
+  };
+}
+
+/**
+ * What visitors read of an original in the language of an edition; address, categories and all else that is
+ * shared stay those of the original. Of an item that was read in part, the same part.
+ */
+export function mergedItem<T extends object>(kind: Kind, item: T, edition: Values): T {
+  return publishedValues(kind, mergedValues(kind, item, edition));
 }

@@ -7,7 +7,7 @@ export const textStates = ['missing', 'outdated', 'ready'] as const;
 
 export type TextState = (typeof textStates)[number];
 
-export interface TextOfEdition extends TextPlace {
+interface TextOfEdition extends TextPlace {
   state: TextState;
   /** The original that the text was last confirmed for; null where it never was. */
   confirmed: string | null;
@@ -61,20 +61,37 @@ export function workOf(texts: Iterable<Pick<TextOfEdition, 'state' | 'original'>
   return work;
 }
 
+/** The labels of texts whose original is not what was seen any more. */
+export function changedSince(
+  texts: readonly Pick<TextPlace, 'path' | 'label' | 'original'>[],
+  seen: Readonly<Record<string, string>>,
+): string[] {
+  const changed = texts.filter(
+    ({ path, original }) => Object.hasOwn(seen, path) && seen[path] !== original,
+  );
+  return changed.map(({ label }) => label);
+}
+
 interface Change {
   before: Iterable<TextPlace>;
   after: Iterable<TextPlace>;
   confirmed: unknown;
   /** Paths of texts that are still right, though the original has changed. */
   stillRight: readonly string[];
+  /** The originals that somebody had before them, by path; absent: as they are stored. */
+  seen?: Readonly<Record<string, string>>;
 }
 
-/** What is confirmed after a save: each text that was changed in it, and those that are said to be right. */
+/**
+ * What is confirmed after a save: each text that was changed in it, and those that are said to be right, for
+ * the original that was seen. One that has changed meanwhile leaves its text outdated.
+ */
 export function confirmedAfter(change: Change): Record<string, unknown> {
+  const { seen = {} } = change;
   const known = new Map([...change.before].map(({ path, text }) => [path, text]));
   const said = new Set(change.stillRight);
   const agreed = [...change.after]
     .filter(({ path, text }) => text.trim() !== '' && (said.has(path) || text !== known.get(path)))
-    .map(({ path, original: words }) => [path, words]);
+    .map(({ path, original }) => [path, Object.hasOwn(seen, path) ? seen[path] : original]);
   return { ...Object(change.confirmed), ...Object.fromEntries(agreed) };
 }

@@ -4,6 +4,7 @@ import { header, languages, layout } from './frame.ts';
 import { cards, lists, reviews, sliders } from './lists.ts';
 import { feeds, mail } from './outside.ts';
 import { facts, location, pages } from './pages.ts';
+import { signOff } from './sign-off.ts';
 import { article, film, study } from './works.ts';
 
 export const ar = {
@@ -26,6 +27,7 @@ export const ar = {
   preview,
   problems,
   reviews,
+  signOff,
   sliders,
   study,
 } as const;

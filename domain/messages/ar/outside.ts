@@ -2,6 +2,9 @@ import type { Messages } from '../messages.ts';
 
 export const feeds = {
   pages: 'الصفحات',
+  insights: 'المقالات',
+  studies: 'أعمالنا',
+  places: 'مناطق خدمتنا',
   untitled: 'بلا عنوان',
   reach: 'المكاتب: {places}. البريد الإلكتروني: {email}. الهاتف: {phone}.',
   latitude: '{degrees, number, ::.#}° {side, select, south {جنوبًا} other {شمالًا}}',

@@ -1,5 +1,8 @@
 export const feeds = {
   pages: 'Pages',
+  insights: 'Insights',
+  studies: 'Case studies',
+  places: 'Locations',
   untitled: 'Untitled',
   reach: 'Offices: {places}. E-mail: {email}. Telephone: {phone}.',
   latitude: '{degrees, number, ::.#}° {side, select, south {S} other {N}}',

@@ -2,6 +2,9 @@ import type { Messages } from '../messages.ts';
 
 export const feeds = {
   pages: 'صفحات',
+  insights: 'مضامین',
+  studies: 'کیس اسٹڈیز',
+  places: 'مقامات',
   untitled: 'بلا عنوان',
   reach: 'دفاتر: {places}۔ ای میل: {email}۔ فون: {phone}۔',
   latitude: '{degrees, number, ::.#}° {side, select, south {جنوب} other {شمال}}',

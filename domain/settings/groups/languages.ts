@@ -2,12 +2,19 @@ import { digitWords } from '../../languages/digits.ts';
 import { furtherTag, tagLimit } from '../../languages/tag.ts';
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
-import { choice, filled, line, list, setting, settingsLimits } from '../setting-fields.ts';
+import {
+  filled,
+  list,
+  setting,
+  settingChoice,
+  settingLine,
+  settingsLimits,
+} from '../setting-fields.ts';
 
 const isPublished = z.boolean().default(false);
 
 /** R-L-01. */
-export const languages = defineSettings({
+export const languageSettings = defineSettings({
   id: 'languages',
   title: 'Languages',
   note: 'that the site is translated into; visitors see those that are published',
@@ -19,14 +26,14 @@ export const languages = defineSettings({
       hint: 'Their pages stand below their tag, such as /ar.',
       fields: {
         tag: {
-          ...line('Tag', furtherTag, { limit: tagLimit, hint: 'Such as ar, ur or pt-PT.' }),
+          ...settingLine('Tag', furtherTag, { limit: tagLimit, hint: 'Such as ar, ur or pt-PT.' }),
           control: 'language',
         },
-        name: line('Name', filled, {
+        name: settingLine('Name', filled, {
           limit: settingsLimits.line,
           hint: 'As those who read it write it, such as العربية.',
         }),
-        digits: choice('Digits', digitWords),
+        digits: settingChoice('Digits', digitWords),
         isPublished: setting('toggle', 'Published', isPublished, { empty: false }),
       },
     }),

@@ -12,7 +12,10 @@ import {
   listEditions,
   saveEditionCall,
 } from '../../../domain/api/content/editions/editions.ts';
+import { hasInvisible } from '../../../domain/content/addresses/invisible-marks.ts';
+import { changedSince } from '../../../domain/content/editions/text-states.ts';
 import { trashDays } from '../../../domain/content/item.ts';
+import { addressField } from '../../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
@@ -64,6 +67,23 @@ function checkedValues(kind: ItemKind, values: Record<string, unknown>): Record<
   return Object.fromEntries(checked);
 }
 
+const marksRemoved =
+  'Invisible marks were removed from its address, as two addresses would look like one with them.';
+
+function hasMarksInAddress(kind: ItemKind, values: Record<string, unknown>): boolean {
+  return hasInvisible(String(values[addressField(kindNamed(kind)) ?? ''] ?? ''));
+}
+
+/** A sentence on originals that are not what was seen any more; empty where all are. */
+export function changedMeanwhile(
+  { texts }: Pick<EditedEdition, 'texts'>,
+  seen: Readonly<Record<string, string>>,
+): string {
+  const labels = changedSince(texts, seen);
+  if (labels.length === 0) return '';
+  return `The original of ${labels.join(', ')} has changed meanwhile: look at it again.`;
+}
+
 /** Items in the further languages of the site. */
 export const editionCalls: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
@@ -112,13 +132,15 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
       const { kind, id, language } = params;
       await refuseUnknownLanguage(db, language);
       const values = checkedValues(kind, body.values);
-      const { stillRight, status } = body;
+      const { stillRight, seen, status } = body;
       const save = { ...saveOf(request), ...(status && { status }) };
       const of = { kind: kindNamed(kind), id, language };
-      const saved = await saveEdition(db, of, { values, stillRight }, save);
+      const saved = await saveEdition(db, of, { values, stillRight, seen }, save);
       if (!saved) throw noItem();
       const edited = tagWith(reply, await editedEdition(db, params));
-      return { ...edited, message: `'${edited.title}' is saved in ${language}.` };
+      const said = [`'${edited.title}' is saved in ${language}.`, changedMeanwhile(edited, seen)];
+      if (hasMarksInAddress(kind, values)) said.push(marksRemoved);
+      return { ...edited, message: said.filter((text) => text !== '').join(' ') };
     },
   });
 

@@ -10,7 +10,7 @@ import { siteTextPlaces } from '../../../domain/languages/site-texts.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuseUnknownLanguage } from './edition-calls.ts';
+import { changedMeanwhile, refuseUnknownLanguage } from './edition-calls.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Editions'] };
@@ -53,10 +53,11 @@ export const siteTextCalls: FastifyPluginAsyncZod = async (app) => {
       await refuseUnknownLanguage(db, language);
       const { data: values, error } = textsInput.safeParse(request.body.values);
       if (!values) throw new Refusal(400, error?.issues[0]?.message ?? 'These are no texts.');
-      const { stillRight } = request.body;
-      await saveSiteTexts(db, language, { values, stillRight }, saveOf(request));
+      const { stillRight, seen } = request.body;
+      await saveSiteTexts(db, language, { values, stillRight, seen }, saveOf(request));
       const edited = tagWith(reply, await editedTexts(db, language));
-      return { ...edited, message: `The settings are saved in ${language}.` };
+      const said = [`The settings are saved in ${language}.`, changedMeanwhile(edited, seen)];
+      return { ...edited, message: said.join(' ').trim() };
     },
   });
 };

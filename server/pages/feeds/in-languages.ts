@@ -22,3 +22,23 @@ function editionsOf(page: PublicPage, languages: PageLanguages): PublicPage[] {
 export function inLanguages(pages: PublicPage[], languages: PageLanguages): PublicPage[] {
   return pages.flatMap((page) => editionsOf(page, languages));
 }
+
+interface ListInLanguage extends PublicPage {
+  /** How many items the list has there. */
+  count: number;
+}
+
+/** A list in each further language that has its page. @param base where the addresses of its items begin */
+export function listsInLanguages(
+  page: PublicPage,
+  base: string,
+  languages: PageLanguages,
+): ListInLanguage[] {
+  const { all, editions } = languages;
+  return all.flatMap((language) => {
+    const path = language.isOrigin ? null : addressIn(languages, language, page.path);
+    if (path === null) return [];
+    const originals = [...(editions.addresses.get(language.tag)?.keys() ?? [])];
+    return [{ ...page, path, count: originals.filter((one) => one.startsWith(base)).length }];
+  });
+}

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/languages/page-languages.ts';
 import { languagesOfSite } from './languages-of-site.ts';
 
-export interface AskedPage {
+interface AskedPage {
   languages: PageLanguages;
   /** The address of the original, with the query: what the routes know. */
   url: string;

@@ -170,7 +170,7 @@ export function languageQueries(reading: Reading): InLanguage {
 }
 
 /** What visitors read of an original in a further language; null where it is not public there. */
-export function readIn(db: Database, tag: string, lists: ListsInLanguage, look: Look) {
+export function languageReader(db: Database, tag: string, lists: ListsInLanguage, look: Look) {
   return async <T extends object>(kind: Kind, item: T | null): Promise<T | null> => {
     const read = item && (await itemInLanguage(db, kind, tag, item));
     return read && withNames(read, await lists.names(look));

@@ -7,12 +7,13 @@ import {
 import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import { type AnyKind, kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { editionNameOf, isItemKind } from '../../../../domain/content/kinds/names.ts';
-import type { PublishingStatus } from '../../../../domain/content/publishing.ts';
+import { type PublishingStatus, publicStatus } from '../../../../domain/content/publishing.ts';
 import { CallFailed, request } from '../../api.ts';
 import { fetchItem, type StoredItem } from '../../item-calls.ts';
+import { announceChange } from '../receipt/changes.ts';
 import { editionTexts as texts } from './texts.ts';
 
-export interface EditionPlace {
+interface EditionPlace {
   kind: AnyKind;
   /** Of the original. */
   id: string;
@@ -39,7 +40,7 @@ export function fetchEdition({ kind, id, language }: EditionPlace): Promise<Edit
   return request(getEdition, { params: { kind: kind.name, id, language } });
 }
 
-export async function fetchStanding(
+async function fetchStanding(
   { kind }: EditionPlace,
   id: number | null,
 ): Promise<PublishingOfItem | null> {
@@ -56,21 +57,32 @@ export async function openEdition(place: EditionPlace): Promise<OpenedEdition> {
   return { place, edition, original, publishing: await fetchStanding(place, edition.edition_id) };
 }
 
-export function removeEdition({ kind, id, language }: EditionPlace) {
-  return request(deleteEdition, { params: { kind: kind.name, id, language } });
+export async function removeEdition({ kind, id, language }: EditionPlace, edition: number | null) {
+  const deletion = await request(deleteEdition, { params: { kind: kind.name, id, language } });
+  if (edition !== null) announceChange(editionNameOf(kind.name), edition);
+  return deletion;
 }
 
 export interface SentTexts {
   values: Record<string, unknown>;
   stillRight: string[];
+  /** The originals that were on the screen, by path. */
+  seen: Record<string, string>;
 }
 
-export function saveEdition(
+/** @returns what is stored now */
+export async function putEdition(
   { kind, id, language }: EditionPlace,
   base: EditedEdition | null,
-  { values, stillRight }: SentTexts,
+  { values, stillRight, seen }: SentTexts,
   status: PublishingStatus,
 ) {
   const params = { kind: kind.name, id, language };
-  return request(saveEditionCall, { params, body: { values, stillRight, status }, base });
+  const body = { values, stillRight, seen, status };
+  const saved = await request(saveEditionCall, { params, body, base });
+  const { edition_id } = saved;
+  if (status === publicStatus && edition_id !== null) {
+    announceChange(editionNameOf(kind.name), edition_id);
+  }
+  return saved;
 }

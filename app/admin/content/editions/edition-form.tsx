@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { publicStatus } from '../../../../domain/content/publishing.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { siteFacts } from '../../site-facts.ts';
@@ -7,15 +7,21 @@ import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { Failure } from '../../ui/loaded.tsx';
+import { DoctorLine } from '../doctor/doctor-line.tsx';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
 import { useFormSaving } from '../publishing/use-form-saving.ts';
+import { VisitorsView } from '../receipt/visitors-view.tsx';
+import { RemarksCard } from '../remarks/remarks-card.tsx';
+import { RemarksAround } from '../remarks/remarks-context.tsx';
+import { spotsInLanguage } from '../remarks/words/spots.ts';
+import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import type { OpenedEdition } from './edition-calls.ts';
 import styles from './edition-form.module.css';
 import { groupsOf } from './form/groups-of.ts';
 import { OwnFields } from './form/own-fields.tsx';
-import { isToDo, type Standing, standingOf } from './form/standing-of.ts';
+import { isToDo, standingOf, type TextStanding } from './form/standing-of.ts';
 import { TextGroup } from './form/text-group.tsx';
 import { languageName, languageOf, nativeName } from './language-names.ts';
 import { editionTexts as texts } from './texts.ts';
@@ -28,19 +34,24 @@ export function EditionForm({ opened }: { opened: OpenedEdition }) {
   const { editing, changes, edition, previewing, place } = editor;
   const showAlert = useAlert();
   const saving = useFormSaving(editor, {
-    async onSaved(text) {
+    isStaying: true,
+    async onSaved(text, key) {
       showAlert({ kind: 'success', text });
-      await editing.publishing.reload();
+      await editing.publishing.reload(key);
     },
   });
   const standings = new Map(
     edition.texts.map((text) => [text.path, standingOf(text, editor.draft, editing.start)]),
   );
   const isPublic = editing.publishing.standing?.status === publicStatus;
+  const save = isPublic ? texts.save : texts.create;
+
+  const typed = useDeferredValue(editor.draft);
+  const spots = useMemo(() => spotsInLanguage(edition.texts, typed), [edition.texts, typed]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    saving.send('saved');
+    editor.doctor.before({ action: save, work: () => saving.send('saved') });
   }
 
   return (
@@ -48,7 +59,7 @@ export function EditionForm({ opened }: { opened: OpenedEdition }) {
       <PublishingBar
         editor={editor}
         saving={saving}
-        save={isPublic ? texts.save : texts.create}
+        save={save}
         form={id}
         note={noteOf(standings)}
         onDiscard={editing.discard}
@@ -56,11 +67,17 @@ export function EditionForm({ opened }: { opened: OpenedEdition }) {
       />
       {saving.failure?.message && <Failure>{saving.failure.message}</Failure>}
       <Stack component="form" id={id} onSubmit={submit} method="post" noValidate>
-        <FormNotes editing={editing} />
-        <FormUploads value={editor.uploads.begin}>
-          <Texts editor={editor} standings={standings} errors={saving.errors} />
-        </FormUploads>
+        <RemarksAround kind={place.kind} id={place.id} language={place.language} spots={spots}>
+          <DoctorLine doctor={editor.doctor} />
+          <VisitorsView editor={editor} />
+          <FormNotes editing={editing} />
+          <FormUploads value={editor.uploads.begin}>
+            <Texts editor={editor} standings={standings} errors={saving.errors} />
+          </FormUploads>
+          <RemarksCard />
+        </RemarksAround>
       </Stack>
+      <SignOffCard kind={editor.kind.name} id={editor.id} standing={editing.publishing.standing} />
       {previewing.opened && (
         <PreviewPlace
           kind={place.kind}
@@ -75,18 +92,18 @@ export function EditionForm({ opened }: { opened: OpenedEdition }) {
   );
 }
 
-function countOf(standings: ReadonlyMap<string, Standing>, standing: Standing): number {
+function countOf(standings: ReadonlyMap<string, TextStanding>, standing: TextStanding): number {
   return [...standings.values()].filter((one) => one === standing).length;
 }
 
-function noteOf(standings: ReadonlyMap<string, Standing>): string {
+function noteOf(standings: ReadonlyMap<string, TextStanding>): string {
   return texts.says(countOf(standings, 'outdated'), countOf(standings, 'missing'));
 }
 
 interface TextsProps {
   editor: EditionEditor;
   /** By path. */
-  standings: ReadonlyMap<string, Standing>;
+  standings: ReadonlyMap<string, TextStanding>;
   errors: Record<string, string>;
 }
 

@@ -54,6 +54,11 @@ export const editionTexts = {
   save: 'Save',
   saved: (language: string, isSeen: boolean) =>
     isSeen ? `The ${language} edition is saved and public.` : `The ${language} edition is saved.`,
+  invisibleMarks:
+    'There are invisible marks in this address. They are removed, as two addresses would look like one with them.',
+  marksRemoved: 'Invisible marks were removed from its address.',
+  changedMeanwhile: (labels: string[]) =>
+    `The original of ${labels.join(', ')} has changed meanwhile: look at it again.`,
   savedAsDraft: (language: string) =>
     `The ${language} edition is kept as a draft; visitors see nothing of it yet.`,
   languages: 'Languages',

@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditedEdition } from '../../../../domain/api/content/editions/editions.ts';
+import { hasInvisible } from '../../../../domain/content/addresses/invisible-marks.ts';
 import { mergedItem } from '../../../../domain/content/editions/merged-item.ts';
+import { changedSince } from '../../../../domain/content/editions/text-states.ts';
 import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
 import type { FieldDefinitions } from '../../../../domain/content/fields/fields.ts';
+import { addressField } from '../../../../domain/content/kind.ts';
 import { editionNameOf } from '../../../../domain/content/kinds/names.ts';
 import {
   type PublishingStatus,
@@ -11,23 +14,18 @@ import {
 } from '../../../../domain/content/publishing.ts';
 import type { SaveMode } from '../../item-calls.ts';
 import { useFormUploads } from '../../ui/fields/form-uploads.ts';
+import { useDoctor } from '../doctor/use-doctor.ts';
 import { useEditing } from '../editing/use-editing.ts';
-import { fetchEdition, type OpenedEdition, removeEdition, saveEdition } from './edition-calls.ts';
+import { fetchEdition, type OpenedEdition, putEdition, removeEdition } from './edition-calls.ts';
 import {
   countTyped,
   type EditionDraft,
   editionForm,
   fieldsOfEdition,
+  seenIn,
 } from './form/edition-draft.ts';
 import { languageName } from './language-names.ts';
 import { editionTexts as texts } from './texts.ts';
-
-/** Editions have no doctor of their own: nothing holds a save up. */
-const noDoctor = {
-  ask: null,
-  checkup: null,
-  before: async ({ work }: { work: () => void }) => work(),
-};
 
 /** Everything that the form of an edition does, by the machinery of all forms (use-editor.ts). */
 export function useEditionEditor(opened: OpenedEdition) {
@@ -64,6 +62,14 @@ export function useEditionEditor(opened: OpenedEdition) {
     form: names,
     draftOf: form.draftOf,
   });
+  const doctor = useDoctor({
+    ...{ kind: name, id, form: names, draft, onMend: setDraft },
+    inputOf: (typed) => ({
+      ...form.sentOf(edition, typed).values,
+      ...{ origin_id: place.id, language },
+    }),
+    placeOf: (field) => ({ name: field, control: field }),
+  });
   const [isPreviewed, setPreviewed] = useState(false);
   const uploads = useFormUploads();
   const changes = useMemo(() => countTyped(draft, editing.start), [draft, editing.start]);
@@ -78,13 +84,27 @@ export function useEditionEditor(opened: OpenedEdition) {
   async function send(as: SaveMode) {
     const sent = editing.journal.sending();
     const status = statusOf(as);
+    const seen = seenIn(edition.texts, draft, editing.start);
     const put = (typed: EditionDraft, base: EditedEdition | null) =>
-      saveEdition(place, base, form.sentOf(base ?? edition, typed), status);
+      putEdition(place, base, { ...form.sentOf(base ?? edition, typed), seen }, status);
     const saved = await editing.send(draft, status, put);
     await sent();
     setEdition(saved);
     editing.goOnWith(saved);
-    return { key: saved.edition_id, message: messageOf(status), joined: saved.joined };
+    return {
+      key: saved.edition_id,
+      message: [messageOf(status), notesOf(saved, seen)].join(' ').trim(),
+      joined: saved.joined,
+    };
+  }
+
+  /** What the save did that nobody asked for. */
+  function notesOf(saved: EditedEdition, seen: Record<string, string>): string {
+    const changed = changedSince(saved.texts, seen);
+    return [
+      ...(changed.length > 0 ? [texts.changedMeanwhile(changed)] : []),
+      ...(hasInvisible(draft[addressField(kind) ?? ''] ?? '') ? [texts.marksRemoved] : []),
+    ].join(' ');
   }
 
   function messageOf(status: PublishingStatus): string {
@@ -93,7 +113,7 @@ export function useEditionEditor(opened: OpenedEdition) {
   }
 
   return {
-    ...{ id, draft, setField, names, form, editing, uploads, changes, send },
+    ...{ id, draft, setField, names, form, editing, doctor, uploads, changes, send },
     // Two columns leave no room for a page beside them.
     previewing: {
       ...{ opened: isPreviewed, isBeside: false, width: 768 as const },
@@ -104,10 +124,9 @@ export function useEditionEditor(opened: OpenedEdition) {
     shown: () => mergedItem(kind, original, form.sentOf(edition, draft).values),
     ...{ edition, place, original },
     kind: { name, fields },
-    doctor: noDoctor,
     isSeen: (as: SaveMode) => statusOf(as) === publicStatus,
     errorsOf: (found: Record<string, string>) => found,
-    remove: () => removeEdition(place),
+    remove: () => removeEdition(place, id),
   };
 }
 

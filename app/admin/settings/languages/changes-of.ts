@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../../domain/settings.ts';
 import type { TypedRow } from '../../content/editor/rows/rows-codec.ts';
 
-export type Consequence = 'published' | 'hidden' | 'removed';
+type Consequence = 'published' | 'hidden' | 'removed';
 
 export interface LanguageChange {
   tag: string;

@@ -19,20 +19,29 @@ export function Consequences({ changes }: { changes: LanguageChange[] }) {
         <div className={styles.note}>
           <strong>{texts.title}</strong>
           <ul>
-            {changes.map(({ tag, becomes }) => (
-              <li key={`${tag} ${becomes}`}>
-                {texts[becomes](
-                  languageName(tag),
-                  prefixOf(tag),
-                  work.find(({ language }) => language === tag) ?? null,
-                )}
-              </li>
+            {changes.map((change) => (
+              <li key={`${change.tag} ${change.becomes}`}>{wordsOf(change, work)}</li>
             ))}
           </ul>
         </div>
       )}
     </div>
   );
+}
+
+function wordsOf({ tag, becomes }: LanguageChange, work: Work): string {
+  const own = work.find(({ language }) => language === tag) ?? null;
+  return texts[becomes](languageName(tag), prefixOf(tag), own);
+}
+
+/** Before a save; null where visitors see as much as before. */
+export async function questionOf(changes: LanguageChange[]): Promise<string | null> {
+  if (changes.length === 0) return null;
+  const work = await request(getOverview).then(
+    ({ translations }) => translations,
+    () => [],
+  );
+  return texts.question(changes.map((change) => wordsOf(change, work)));
 }
 
 /** Without an answer, nothing is said of how much is translated. */

@@ -65,6 +65,12 @@ const sent = {
     .max(2_000)
     .default([])
     .describe('Paths of texts that are right, though their original has changed.'),
+  seen: z
+    .record(z.string().max(500), z.string().max(100_000))
+    .default({})
+    .describe(
+      'The originals that somebody had before them, by the paths of texts. One that has changed since leaves its text outdated; what is absent counts as seen as it is.',
+    ),
 };
 
 const anyValues = z.record(z.string().max(100), z.unknown());

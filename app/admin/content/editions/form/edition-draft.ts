@@ -25,7 +25,7 @@ export function confirmedName(path: string): string {
 }
 
 /** What an edition has of its own besides its words. */
-export function ownFieldsOf(kind: Pick<Kind, 'fields'>): string[] {
+function ownFieldsOf(kind: Pick<Kind, 'fields'>): string[] {
   const pictures = fieldsIn(kind).filter(([, { control }]) => control === 'image');
   return [addressField(kind), ...pictures.map(([name]) => name)].filter(
     (name) => name !== undefined,
@@ -64,7 +64,7 @@ export function editionForm(kind: Kind, original: StoredItem) {
     return rows.map((_, place) => textsAt(list, place) ?? {});
   }
 
-  function sentOf({ texts, values }: EditedEdition, draft: EditionDraft): SentTexts {
+  function sentOf({ texts, values }: EditedEdition, draft: EditionDraft): Omit<SentTexts, 'seen'> {
     const names = [...new Set(texts.map(({ path }) => path.split('.')[0] ?? ''))];
     const base = Object.fromEntries(names.map((name) => [name, rowsIn(name, values)]));
     const filled = texts.reduce<unknown>((all, text) => {
@@ -87,8 +87,6 @@ export function editionForm(kind: Kind, original: StoredItem) {
   return { draftOf, sentOf, fieldOf, own };
 }
 
-export type EditionForm = ReturnType<typeof editionForm>;
-
 export function withTextAt(
   texts: unknown,
   [name = '', ...rest]: string[],
@@ -97,6 +95,18 @@ export function withTextAt(
   const own = rest.length === 0 ? value : withTextAt(textsAt(texts, name), rest, value);
   if (!Array.isArray(texts)) return { ...Object(texts), [name]: own };
   return texts.map((inner, place) => (String(place) === name ? own : inner));
+}
+
+/** The originals of what somebody has typed or confirmed, as they were on the screen. */
+export function seenIn(
+  texts: readonly EditedText[],
+  draft: EditionDraft,
+  start: EditionDraft,
+): Record<string, string> {
+  const touched = texts.filter(({ path }) =>
+    [path, confirmedName(path)].some((name) => draft[name] !== start[name]),
+  );
+  return Object.fromEntries(touched.map(({ path, original }) => [path, original]));
 }
 
 /** For the journal, merging and the sentences about them. */

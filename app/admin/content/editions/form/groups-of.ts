@@ -4,7 +4,7 @@ import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../../item-calls.ts';
 import { fieldAt } from './field-at.ts';
 
-export interface LabelledText {
+interface LabelledText {
   text: EditedText;
   label: string;
 }

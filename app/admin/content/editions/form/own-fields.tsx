@@ -1,3 +1,4 @@
+import { hasInvisible } from '../../../../../domain/content/addresses/invisible-marks.ts';
 import { spokenLabel } from '../../../../../domain/content/fields/field-in-words.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { addressField, type Kind } from '../../../../../domain/content/kind.ts';
@@ -30,10 +31,14 @@ export function OwnFields({ editor, errors }: OwnFieldsProps) {
         <CountedTextField
           name={address}
           label={texts.address}
-          description={texts.addressHint(
-            prefixOf(place.language) + kind.address.base,
-            String(original[address] ?? ''),
-          )}
+          description={
+            hasInvisible(draft[address] ?? '')
+              ? texts.invisibleMarks
+              : texts.addressHint(
+                  prefixOf(place.language) + kind.address.base,
+                  String(original[address] ?? ''),
+                )
+          }
           value={draft[address] ?? ''}
           {...(errors[address] && { error: errors[address] })}
           maxLength={addressLimit}

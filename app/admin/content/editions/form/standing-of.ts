@@ -3,14 +3,14 @@ import type { TextState } from '../../../../../domain/content/editions/text-stat
 import { confirmedName, type EditionDraft } from './edition-draft.ts';
 
 /** How a text stands in its form: as it is stored, or as it will be by the next save. */
-export type Standing = TextState | 'typed' | 'still right';
+export type TextStanding = TextState | 'typed' | 'still right';
 
 /** @param first as the form was opened */
 export function standingOf(
   { path, original }: EditedText,
   draft: EditionDraft,
   first: EditionDraft,
-): Standing {
+): TextStanding {
   const [text = '', before = ''] = [draft[path], first[path]];
   if (text.trim() === '') return 'missing';
   if (text !== before) return 'typed';
@@ -20,11 +20,11 @@ export function standingOf(
 }
 
 /** Whether somebody has to look at it. */
-export function isToDo(standing: Standing): boolean {
+export function isToDo(standing: TextStanding): boolean {
   return standing === 'missing' || standing === 'outdated';
 }
 
 /** The shape of its sign. */
-export function signOf(standing: Standing): TextState {
+export function signOf(standing: TextStanding): TextState {
   return standing === 'typed' || standing === 'still right' ? 'ready' : standing;
 }

@@ -10,14 +10,14 @@ import { languageName } from '../language-names.ts';
 import { differenceInWords, OriginalText, useDifferences } from '../original/original-text.tsx';
 import { editionTexts as texts } from '../texts.ts';
 import { confirmedName, linesOf } from './edition-draft.ts';
-import { type Standing, signOf } from './standing-of.ts';
+import { signOf, type TextStanding } from './standing-of.ts';
 import styles from './text-card.module.css';
 
 interface TextCardProps {
   text: EditedText;
   label: string;
   field: FieldDefinition | null;
-  standing: Standing;
+  standing: TextStanding;
   typed: string;
   error: string | undefined;
   original: TextLanguage;

@@ -2,10 +2,11 @@ import { memo, useId } from 'react';
 import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { siteFacts } from '../../../site-facts.ts';
+import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { languageOf } from '../language-names.ts';
 import type { EditionDraft } from './edition-draft.ts';
 import type { TextGroupOf } from './groups-of.ts';
-import type { Standing } from './standing-of.ts';
+import type { TextStanding } from './standing-of.ts';
 import { TextCard } from './text-card.tsx';
 import styles from './text-group.module.css';
 
@@ -16,7 +17,7 @@ interface TextGroupProps {
   draft: EditionDraft;
   /** Stays the same function. */
   onChange: (name: string, value: string) => void;
-  standings: ReadonlyMap<string, Standing>;
+  standings: ReadonlyMap<string, TextStanding>;
   errors: Record<string, string>;
 }
 
@@ -34,18 +35,19 @@ export function TextGroup(props: TextGroupProps) {
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{group.title}</h2>
       {group.texts.map(({ text, label }) => (
-        <Card
-          key={text.path}
-          text={text}
-          label={label}
-          field={props.fieldOf(text)}
-          standing={standings.get(text.path) ?? 'ready'}
-          typed={draft[text.path] ?? ''}
-          error={errors[text.path]}
-          original={languageOf(siteFacts().languages.origin)}
-          language={languageOf(language)}
-          onChange={props.onChange}
-        />
+        <RemarkSpot key={text.path} control={text.path}>
+          <Card
+            text={text}
+            label={label}
+            field={props.fieldOf(text)}
+            standing={standings.get(text.path) ?? 'ready'}
+            typed={draft[text.path] ?? ''}
+            error={errors[text.path]}
+            original={languageOf(siteFacts().languages.origin)}
+            language={languageOf(language)}
+            onChange={props.onChange}
+          />
+        </RemarkSpot>
       ))}
     </section>
   );

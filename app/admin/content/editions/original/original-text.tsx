@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
 import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
+import {
+  countDiffering,
+  type Piece,
+  wordDifferences,
+} from '../../../../../domain/content/text/word-differences.ts';
+import { WordDifferences } from '../../../ui/word-differences.tsx';
 import type { TextLanguage } from '../../rich-text/surface.ts';
 import { editionTexts as texts } from '../texts.ts';
 import { HtmlAsRead } from './html-as-read.tsx';
 import styles from './original-text.module.css';
 import { readableHtml } from './readable-html.ts';
-import { countDiffering, type Piece, wordDifferences } from './word-differences.ts';
 
 /** What has changed in the original since a text was confirmed; null where nothing can be said. */
 export function useDifferences({ original, confirmed, isHtml }: EditedText): Piece[] | null {
@@ -36,22 +41,9 @@ export function OriginalText({ text, pieces, language }: OriginalTextProps) {
       lang={language.tag}
       dir={language.direction}
     >
-      {pieces && <Changed pieces={pieces} />}
+      {pieces && <WordDifferences pieces={pieces} />}
       {!pieces && (text.isHtml ? <HtmlAsRead html={text.original} /> : text.original)}
       {pieces && <small lang="en">{texts.legend}</small>}
     </div>
-  );
-}
-
-function Changed({ pieces }: { pieces: Piece[] }) {
-  return (
-    <p>
-      {pieces.map(({ text, change, end }) => {
-        const key = `${end} ${change}`;
-        if (change === 'added') return <ins key={key}>{text}</ins>;
-        if (change === 'removed') return <del key={key}>{text}</del>;
-        return <span key={key}>{text}</span>;
-      })}
-    </p>
   );
 }

@@ -9,7 +9,7 @@ import type { SentTexts } from '../edition-calls.ts';
 import { confirmedName, type EditionDraft, withTextAt } from '../form/edition-draft.ts';
 import { fieldAt } from '../form/field-at.ts';
 
-export interface SiteTextsRead {
+interface SiteTextsRead {
   texts: EditedText[];
 }
 
@@ -64,7 +64,7 @@ export function sentSiteTexts(
   { texts }: SiteTextsRead,
   draft: EditionDraft,
   settings: SiteSettings,
-): SentTexts {
+): Omit<SentTexts, 'seen'> {
   const values = texts.reduce<unknown>((all, { path }) => {
     const typed = draft[path] ?? '';
     const field = settingAt(settings, path);

@@ -10,7 +10,7 @@ import { useAlert } from '../../../shell/alert-banner.tsx';
 import { useSaving } from '../../editor/use-saving.ts';
 import { useJournal } from '../../journal/use-journal.ts';
 import { useMerging } from '../../merge/use-merging.ts';
-import { countTyped, type EditionDraft, fieldsOfEdition } from '../form/edition-draft.ts';
+import { countTyped, type EditionDraft, fieldsOfEdition, seenIn } from '../form/edition-draft.ts';
 import { sentSiteTexts, siteDraftOf } from './site-draft.ts';
 
 type SiteTexts = AnswerOf<typeof getSiteTexts>;
@@ -46,7 +46,8 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
   async function send(): Promise<string> {
     const sent = journal.sending();
     const put = (typed: EditionDraft, base: SiteTexts | null) => {
-      const body = sentSiteTexts(base ?? site, typed, settings);
+      const seen = seenIn(site.texts, draft, start);
+      const body = { ...sentSiteTexts(base ?? site, typed, settings), seen };
       return request(saveSiteTextsCall, { params: { language }, body, base });
     };
     const saved = await merging.send(draft, 'saved', put);
@@ -60,6 +61,7 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
   }
 
   const saving = useSaving({
+    isStaying: true,
     nameFields: (found) => found,
     onSaved: async (text) => showAlert({ kind: 'success', text }),
   });

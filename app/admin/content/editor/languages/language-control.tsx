@@ -3,7 +3,7 @@ import { prefixOf } from '../../../../../domain/languages/language-path.ts';
 import { directionOf, furtherTag, tagLimit } from '../../../../../domain/languages/tag.ts';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
 import { languageName, nativeName } from '../../editions/language-names.ts';
-import { textOf } from '../controls/control-parts.tsx';
+import { textControl } from '../controls/control-parts.tsx';
 import type { ControlProps } from '../form.ts';
 import { commonLanguages } from './common-languages.ts';
 import { languageTexts as texts } from './texts.ts';
@@ -36,7 +36,7 @@ function knownOf(tag: string): string | undefined {
 /** The tag of a language: one of the common ones, found by its name, or any other. */
 export function LanguageControl(props: ControlProps) {
   const { field, form } = props;
-  const { name, value, error, onChange } = textOf(props);
+  const { name, value, error, onChange } = textControl(props);
   const [isTyped, setTyped] = useState(false);
   const found = isTyped ? optionsFor(value) : [];
 
