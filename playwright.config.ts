@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   globalSetup: './tests/browser/start-site.ts',
-  timeout: 45_000,
+  // For a busy machine; a test that hangs still ends.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

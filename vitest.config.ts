@@ -14,7 +14,7 @@ export default defineConfig({
     // Two cores: more workers only take them from Postgres.
     maxWorkers: 2,
     // For a busy machine; a test that hangs still ends.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -13,6 +13,8 @@ interface Counts {
   skipped: number;
   failures: string[];
   secondTries: string[];
+  /** Of each file, in milliseconds. */
+  times: Map<string, number>;
 }
 
 interface VitestReport {
@@ -21,6 +23,8 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string }[];
   }[];
 }
@@ -29,7 +33,7 @@ interface PlaywrightSpec {
   ok: boolean;
   file: string;
   title: string;
-  tests: { status: string }[];
+  tests: { status: string; results: { duration: number }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -42,6 +46,16 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+const stepTimes = new Map<string, number>();
+const failedSteps: string[] = [];
+
+/** @returns whether it passed */
+function ended(name: string, begun: number, status: unknown): boolean {
+  stepTimes.set(name, performance.now() - begun);
+  if (status !== 0) failedSteps.push(name);
+  return status === 0;
+}
+
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
 function say(line: string): void {
@@ -50,15 +64,17 @@ function say(line: string): void {
 
 function step(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   say(`\n== ${name}`);
+  const begun = performance.now();
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  return status === 0;
+  return ended(name, begun, status);
 }
 
 /** Buffers the output until the step has ended. */
 async function stepBeside(name: string, command: string, args: string[]): Promise<boolean> {
+  const begun = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -68,7 +84,7 @@ async function stepBeside(name: string, command: string, args: string[]): Promis
   }
   const [status] = await once(child, 'close');
   say(`\n== ${name}\n${said.trimEnd()}`);
-  return status === 0;
+  return ended(name, begun, status);
 }
 
 function vitestCounts(report: VitestReport): Counts {
@@ -80,7 +96,17 @@ function vitestCounts(report: VitestReport): Counts {
       return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
     });
   const { numPassedTests: passed, numPendingTests: skipped } = report;
-  return { passed, failed: failures.length, skipped, failures, secondTries: [] };
+  const times = report.testResults.map(
+    ({ name, startTime, endTime }) => [relative('.', name), endTime - startTime] as const,
+  );
+  return {
+    passed,
+    failed: failures.length,
+    skipped,
+    failures,
+    secondTries: [],
+    times: new Map(times),
+  };
 }
 
 function specsIn({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
@@ -96,7 +122,16 @@ function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
   const specs = suites.flatMap(specsIn);
   const failures = namesOf(specs.filter(({ ok }) => !ok));
   const again = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return { passed: expected + flaky, failed, skipped, failures, secondTries: namesOf(again) };
+  const times = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const spent = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
+    times.set(
+      file,
+      spent.reduce((sum, one) => sum + one, times.get(file) ?? 0),
+    );
+  }
+  const secondTries = namesOf(again);
+  return { passed: expected + flaky, failed, skipped, failures, secondTries, times };
 }
 
 function counted<Report>(read: (report: Report) => Counts, file: string): Counts {
@@ -104,7 +139,7 @@ function counted<Report>(read: (report: Report) => Counts, file: string): Counts
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     const failures = [`${basename(file)} was not written`];
-    return { passed: 0, failed: 1, skipped: 0, failures, secondTries: [] };
+    return { passed: 0, failed: 1, skipped: 0, failures, secondTries: [], times: new Map() };
   }
 }
 
@@ -153,6 +188,13 @@ const failed = ok ? 0 : Math.max(1, total(counts, 'failed'));
 for (const name of counts.flatMap(({ secondTries }) => secondTries)) {
   say(`passed at the second try: ${name}`);
 }
+const slowest = counts
+  .flatMap(({ times }) => [...times])
+  .toSorted(([, a], [, b]) => b - a)
+  .slice(0, 15);
+for (const [file, ms] of slowest) say(`slow: ${(ms / 1_000).toFixed(1).padStart(6)} s  ${file}`);
+for (const [name, ms] of stepTimes) say(`${name}: ${(ms / 60_000).toFixed(1)} min`);
+for (const name of failedSteps) say(`failed step: ${name}`);
 for (const failure of counts.flatMap(({ failures }) => failures)) say(`failed: ${failure}`);
 say(`\n${total(counts, 'passed')} passed, ${failed} failed, ${total(counts, 'skipped')} skipped`);
 process.exit(ok ? 0 : 1);

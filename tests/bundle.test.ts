@@ -48,7 +48,7 @@ test('the stack of a logged error leads to the sources', async () => {
     });
   await until('Administrator:');
   const file = new DatabaseSync(join(dataDir, 'site.db'));
-  file.exec('PRAGMA foreign_keys = OFF; DROP TABLE blogs');
+  file.exec('PRAGMA foreign_keys = OFF; DROP TABLE categories');
   file.close();
   const logged = until('a page failed');
   await fetch(`http://127.0.0.1:${port}/insights`);

@@ -7,6 +7,7 @@ import { loadFirstContent } from '../content/load.ts';
 import { writtenAt } from '../content/written-at.ts';
 import { deleteItem, updateItem } from '../db/content/change-items.ts';
 import { findItem, findItems } from '../db/content/find-items.ts';
+import { itemTables } from '../db/content/item-tables.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
@@ -58,7 +59,9 @@ test('R-S-03 a load shows what it would add, asks, and knows the trash', async (
   if (!trashed || !missing) throw new Error('there are no blogs');
   await look(async (db) => {
     await deleteItem(db, blogKind, trashed.blog_id);
-    await db.deleteFrom('blogs').where('blog_id', '=', missing.blog_id).execute();
+    await deleteItem(db, blogKind, missing.blog_id);
+    const key = String(missing.blog_id);
+    await db.deleteFrom('trash').where('item_id', '=', key).execute();
   });
 
   const asked = load();
@@ -86,6 +89,7 @@ test('R-S-03 a site of another name is refused, unless the demo is asked for', a
   await look(async (db) => {
     await saveSettingsPart(db, { name: 'Two Wells' });
     await db.deleteFrom('blogs').execute();
+    await itemTables(db).deleteFrom('blog_editions').execute();
     await db.deleteFrom('trash').execute();
   });
   const refused = load('--yes');

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, describe, inject } from 'vitest';
+import { openPool } from '../db/drivers/postgres-pool.ts';
 import { type DatabaseKind, type OpenDatabase, openDatabase } from '../db/open.ts';
+import type { Tables } from '../db/tables.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
 
 const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
 
 type Close = () => Promise<unknown>;
 
-/** A migrated Postgres database that no test uses, and the connection that empties it before the next one. */
+/** A migrated Postgres database that no test uses. */
 interface Idle {
   name: string;
+  /** Its connections outlive a test: a new one reads the catalogue of every table that it meets. */
+  pool: pg.Pool;
+  /** Empties it before the next test. */
   cleaner: pg.Client;
 }
 
@@ -48,9 +55,16 @@ async function findIdle(): Promise<Idle[]> {
        where pg_stat_activity.datname = pg_database.datname)
      from pg_database where starts_with(datname, '${prefix}')`,
   );
-  return Promise.all(
-    left.map(async ({ datname: name }) => ({ name, cleaner: await connect(name) })),
-  );
+  return Promise.all(left.map(({ datname: name }) => openIdle(name)));
+}
+
+async function openIdle(name: string): Promise<Idle> {
+  const pool = await openPool(`${inject('postgres').url}/${name}`, false);
+  return { name, pool, cleaner: await connect(name) };
+}
+
+async function endOf({ pool, cleaner }: Idle): Promise<void> {
+  await Promise.all([pool.end(), cleaner.end()]);
 }
 
 /**
@@ -86,7 +100,7 @@ async function takeIdle(): Promise<Idle | undefined> {
     await found.cleaner.query(emptying(inject('postgres').tables));
     return found;
   } catch {
-    await found.cleaner.end();
+    await endOf(found);
     await drop(found.name);
     return takeIdle();
   }
@@ -94,17 +108,26 @@ async function takeIdle(): Promise<Idle | undefined> {
 
 async function makeIdle(): Promise<Idle> {
   const name = await create(prefix + randomUUID().replaceAll('-', ''), inject('postgres').template);
-  return { name, cleaner: await connect(name) };
+  return openIdle(name);
+}
+
+/** Ends, as a pool does, when nothing runs in it any more; but its connections stay. */
+function lent(pool: pg.Pool): PostgresPool {
+  const end = async () => {
+    while (pool.totalCount > pool.idleCount || pool.waitingCount > 0) await once(pool, 'release');
+  };
+  return { connect: () => pool.connect(), end, options: pool.options };
 }
 
 async function openPostgres(): Promise<[OpenDatabase, Close]> {
   const taken = (await takeIdle()) ?? (await makeIdle());
-  const database = openDatabase(`${inject('postgres').url}/${taken.name}`);
+  const dialect = new PostgresDialect({ pool: lent(taken.pool) });
+  const db = new Kysely<Tables>({ dialect });
   const close = async () => {
-    await database.db.destroy();
+    await db.destroy();
     (await idle)?.push(taken);
   };
-  return [database, close];
+  return [{ db, kind: 'postgres' }, close];
 }
 
 async function openEmptyPostgres(): Promise<[OpenDatabase, Close]> {
@@ -118,7 +141,7 @@ async function openEmptyPostgres(): Promise<[OpenDatabase, Close]> {
 }
 
 async function endIdle(): Promise<void> {
-  await Promise.all(((await idle) ?? []).map(({ cleaner }) => cleaner.end()));
+  await Promise.all(((await idle) ?? []).map(endOf));
   idle = undefined;
 }
 

@@ -2,7 +2,7 @@ import { firstAnswerPromise } from '../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstLanguage } from '../domain/settings/region.ts';
-import { emptyMenus, firstClaims, type SiteSettings } from '../domain/settings.ts';
+import { emptyMenus, firstClaims, nothingRequired, type SiteSettings } from '../domain/settings.ts';
 
 /** An agency that is not the one of the first content, with two offices and two clocks an hour apart. */
 export const fixtureSettings: SiteSettings = {
@@ -50,6 +50,7 @@ export const fixtureSettings: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
   time: { zone: 'Asia/Baku', secondZone: 'Asia/Tashkent' },
@@ -57,4 +58,5 @@ export const fixtureSettings: SiteSettings = {
   promise: firstAnswerPromise,
   openingHours: [],
   languages: [],
+  approval: nothingRequired,
 };

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadFirstContent } from '../content/load.ts';
 import { movedPages } from '../content/moved-pages.ts';
 import { firstSettings } from '../content/settings.ts';
+import { findSiteTexts } from '../db/content/editions/site-texts.ts';
+import { settingsIn } from '../domain/languages/site-texts.ts';
+import { z } from '../domain/zod.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
 import {
   type Answer,
@@ -62,13 +65,21 @@ test('R-X-09 every link and file answers, and the sitemap is what links lead to'
   }
 });
 
+function languageOf(path: string): string {
+  return /^\/(ar|ur)(?=\/|$)/.exec(path)?.[1] ?? 'en';
+}
+
 test('R-X-10 every page has its own title, description and picture', async () => {
   expect(repeated(indexable.map(({ html }) => metaOf(html).get('description') ?? ''))).toEqual([]);
   expect(repeated(indexable.map(titleOf))).toEqual([]);
+  const names = new Map<string, string>();
+  for (const tag of ['en', 'ar', 'ur'])
+    names.set(tag, settingsIn(firstSettings, await findSiteTexts(site.db, tag)).name);
   for (const { path, html } of indexable) {
     const meta = metaOf(html);
     expect(elementsIn(html, 'h1'), path).toHaveLength(1);
-    expect(elementsIn(html, 'html')[0]?.attributes.lang, path).toBe('en');
+    const language = languageOf(path);
+    expect(elementsIn(html, 'html')[0]?.attributes.lang, path).toBe(language);
     const { length } = meta.get('description') ?? '';
     expect(length, `description of ${path}`).toBeGreaterThanOrEqual(50);
     expect(length, `description of ${path}`).toBeLessThanOrEqual(160);
@@ -76,9 +87,13 @@ test('R-X-10 every page has its own title, description and picture', async () =>
     expect(title.length, `title of ${path}: ${title}`).toBeLessThanOrEqual(60);
     expect([path, meta.get('og:title'), meta.get('og:url')]).toEqual([path, title, origin + path]);
     expect(meta.get('twitter:card'), path).toBe('summary_large_image');
-    expect([path, meta.get('twitter:title'), meta.get('og:locale')]).toEqual([path, title, 'en']);
+    expect([path, meta.get('twitter:title'), meta.get('og:locale')]).toEqual([
+      path,
+      title,
+      language,
+    ]);
     expect(meta.get('twitter:description')).toBe(meta.get('description'));
-    expect(meta.get('og:site_name')).toBe(firstSettings.name);
+    expect([path, meta.get('og:site_name')]).toEqual([path, names.get(language)]);
     const image = meta.get('og:image') ?? '';
     expect(meta.get('twitter:image')).toBe(image);
     expect(meta.get('og:image:alt')).toBeTruthy();
@@ -86,7 +101,9 @@ test('R-X-10 every page has its own title, description and picture', async () =>
     const { statusCode, headers } = await site.call({ url: image.slice(origin.length) });
     expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'image/png']);
   }
-  const pictures = indexable.map(({ html }) => metaOf(html).get('og:image') ?? '');
+  // Editions have those of their originals.
+  const originals = indexable.filter(({ path }) => languageOf(path) === 'en');
+  const pictures = originals.map(({ html }) => metaOf(html).get('og:image') ?? '');
   expect(repeated(pictures)).toEqual([]);
 });
 
@@ -113,7 +130,7 @@ const requiredFields: Record<string, string[]> = {
 const addressFields = ['url', 'item', 'image', 'logo', '@id', 'mainEntityOfPage', 'thumbnailUrl'];
 
 /** Named inside another thing, these only say who or what is meant. */
-const named = ['Organization', 'Service'];
+const named = ['Organization', 'Service', 'BlogPosting'];
 
 /** What is missing from a thing and from the things in it. */
 function mistakesIn(thing: unknown, place: string, isOutermost = true): string[] {
@@ -153,8 +170,15 @@ test('R-2.1-03 structured data is complete and its addresses are absolute', () =
   expect(typesOn(indexable, /^\/casestudy\//)).toEqual(['CreativeWork', 'BreadcrumbList']);
   expect(typesOn(indexable, /^\/insights$/)).toEqual(['ItemList', 'BreadcrumbList']);
   expect(typesOn(indexable, /^\/blogs\//)).toEqual(['BlogPosting', 'BreadcrumbList']);
-  const bare = indexable.filter(({ path, html }) => path !== '/' && !/BreadcrumbList/.test(html));
-  expect(bare.map(({ path }) => path)).toEqual([]);
+  const bare = indexable.filter(({ html }) => !/BreadcrumbList/.test(html));
+  expect(bare.map(({ path }) => path).sort()).toEqual(['/', '/ar', '/ur']);
+});
+
+test('the list of articles names the category of each', () => {
+  const insights = indexable.find(({ path }) => path === '/insights');
+  const [list] = structuredData(insights?.html ?? '');
+  const elements = z.array(z.object({ item: z.object({ articleSection: z.string().min(1) }) }));
+  expect(elements.parse(list?.itemListElement).length).toBeGreaterThan(3);
 });
 
 test('a thing without its fields is found (negative control)', () => {

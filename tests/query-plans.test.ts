@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, insertManyItems, slugOf } from '../bench/many-items.ts';
 import { cms } from '../content/pages/service/cms.ts';
+import { firstSettings } from '../content/settings.ts';
 import { insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
 import { insertRemark } from '../db/content/remarks/change-remarks.ts';
 import { admit, countAdmitted, countHeld, releaseHeld } from '../db/mail/mail-cap.ts';
-import { type Claim, claimMessage } from '../db/mail/outbox.ts';
+import { claimMessage, type MessageClaim } from '../db/mail/outbox.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { redirectSorts } from '../domain/api/content/addresses/redirects.ts';
 import { listSorts } from '../domain/api/content/item-lists.ts';
-import { redirectSorts } from '../domain/api/content/redirects.ts';
 import { trashSorts } from '../domain/api/content/trash.ts';
 import { locationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { itemKinds } from '../domain/content/kinds/names.ts';
@@ -79,6 +80,13 @@ const allowed: Record<string, string[]> = {
   // They name every page of sections.
   ...{ '/sitemap.xml': ['pages'], '/llms.txt': ['pages'] },
   '/api/publishing': ['publishing'],
+  // How many words are left in each language, and which figures are proved.
+  '/api/overview': ['edition_work', 'claim_proofs'],
+  '/api/claims': ['claim_proofs'],
+  // One row, with the table of places, and what was made of each of its rows.
+  '/api/likeness': ['location_maker'],
+  '/api/location-maker': ['location_maker'],
+  '/api/location-maker/rows': ['location_maker', 'location_makes'],
   // A page of the journal says how many entries there are.
   '/api/audit': ['audit_log'],
   ...Object.fromEntries(searches.map((url) => [url, ['item_list', ...editionTables]])),
@@ -87,15 +95,17 @@ const allowed: Record<string, string[]> = {
   '/api/trash?find=a': ['trash'],
 };
 
-/** Not a table: the first thousand rows that were found (db/rows-on-page.ts). */
+/** Not a table: the first thousand rows that were found (db/lists/rows-on-page.ts). */
 const firstFew = 'few';
 
-/** Asked once per content version, whatever page comes first: the ids to draw from, clients, people, counts, page ends. */
+/** Asked once per content version, whatever page comes first: the ids to draw from, clients, people, counts, page ends, editions, and the figures of what has changed. */
 const oncePerVersion = [
   /^select "at", "id" from \(\s*select at, id, row_number\(\)/,
   /^select "_id" from "case_studies" where "status" = \S+$/,
   /^select count\(\*\) as "count" from "\w+" where "status" = \S+$/,
   /group by "(clientName|category)/,
+  /^select "\w+", "version" from "\w+" where "status" = \S+$/,
+  /^select "edition"\."language", "edition"\."slug" as "edition_slug"/,
   /^select "page_id", "path", "sections" from "pages" where "status" = \S+ and "sections" like/,
 ];
 
@@ -110,7 +120,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
   beforeAll(async () => {
     plain = await openForAll();
     record = recording(plain);
-    await loadFirstSite(plain.db);
+    await loadFirstSite(plain.db, firstSettings);
     await insertCategory(plain.db, 'SEO');
     await insertManyItems(plain.db, { blogs: 70, studies: 70 });
     const location = { slug_url: 'seo-muscat', main_heading: 'SEO in Muscat' };
@@ -176,7 +186,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
       lease: 1,
       maxWait: 1,
     } as const;
-    const lookups = async (claim: Claim, index: string) => {
+    const lookups = async (claim: MessageClaim, index: string) => {
       const [query, ...more] = await record.during(
         () => claimMessage(db, claim),
         'UpdateQueryNode',

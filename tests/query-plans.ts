@@ -13,6 +13,7 @@ const small = new Set([
   'alerts',
   'categories',
   'content_version',
+  'imports',
   'jobs',
   // At most a thousand.
   'missed_addresses',

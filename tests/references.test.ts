@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 
 /** Where each kind of id is listed, as the first cell of a row. */
 const lists: [path: string, row: RegExp][] = [
-  ['docs/requirements.md', /^\| (§[\d.]+|R-[\dXPBSL][\d.]*-\d\d|[DG]\d{1,2}) \|/gm],
+  ['docs/requirements.md', /^\| (§[\d.]+|R-[\dXPBSLIA][\d.]*-\d\d|[DG]\d{1,2}) \|/gm],
   ['docs/threats.md', /^\| (T\d\d) \|/gm],
   ['docs/faults.md', /^\| (F\d\d) \|/gm],
   ['docs/design.md', /^\| (\d+) \|/gm],
 ];
 
 /** An id: no part of a word, an escape of an address, a colour, or a time of day. */
-const id = String.raw`(?<![\w%#-])(?:R-[\dXPBSL][\d.]*-\d\d|[DG]\d{1,2}|[TRF]\d\d|§\d(?:\.\d)?)(?![\w%]|[:-]\d)`;
+const id = String.raw`(?<![\w%#-])(?:R-[\dXPBSLIA][\d.]*-\d\d|[DG]\d{1,2}|[TRF]\d\d|§\d(?:\.\d)?)(?![\w%]|[:-]\d)`;
 const single = new RegExp(id, 'g');
 const range = new RegExp(`(${id})(?: to | ?[–…] ?)(${id}|\\d\\d\\b)`, 'g');
 

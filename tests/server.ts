@@ -185,6 +185,8 @@ const tables = [
   'saved_filters',
   'remarks',
   'remark_mentions',
+  'sign_off_links',
+  'sign_off_answers',
 ] as const;
 
 /** Everything stored apart from sessions, to show that a refused call has changed nothing. */

@@ -43,6 +43,9 @@ function isLopsided(value: string): boolean {
 
 /** What stays as it is in both directions, or turns with `--mirror`, with the reason. */
 const allowed: Record<string, string> = {
+  'app/site/sign-off/page/pins.module.css: transform-origin':
+    'measured in the frame from its left, in every language',
+  'app/ui/preview/width-choice.module.css: box-shadow': 'the same on both sides',
   'app/ui/pictures/picture.module.css: inset: 11% auto auto 7%':
     'a screen leaves its frame by the right (design.md section 13)',
   'app/ui/sections/hero.module.css: background': 'what holds it is mirrored as a whole',

@@ -30,6 +30,9 @@ import {
   newDismissedMail,
   newFailedMail,
   newFilter,
+  newPlannedImport,
+  newSignOffAnswer,
+  newSignOffLink,
 } from './fresh-rows.ts';
 import type { Write } from './spellings.ts';
 
@@ -232,6 +235,18 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/saved-filters/:id', await newFilter(server)],
     ['/api/saved-filters/:id/restore', await newDeletedFilter(server)],
     ['/api/remarks/of/:kind/:id', await newBlog(db)],
+    ['/api/likeness/:kind/:id/reason', await newBlog(db)],
+    ['/api/sign-offs/of/:kind/:id', await newBlog(db)],
+    ['/api/sign-offs/links/:id/revoke', await newSignOffLink(server)],
+    ['/api/sign-offs/links/:id/renew', await newSignOffLink(server)],
+    ['/api/sign-offs/links/:id/extend', await newSignOffLink(server)],
+    ['/api/sign-offs/answers/:id/seen', await newSignOffAnswer(server)],
+    ['/api/admin/imports/:id', await newPlannedImport(server)],
+    ['/api/admin/imports/:id/choices', await newPlannedImport(server)],
+    ['/api/admin/imports/:id/steps/:step', await newPlannedImport(server)],
+    ['/api/admin/imports/:id/entry', await newPlannedImport(server)],
+    ['/api/admin/imports/:id/entry/choice', await newPlannedImport(server)],
+    ['/api/admin/imports/:id/origin', await newPlannedImport(server)],
     ['/api/remarks/:id', await newRemarkId(server)],
     ['/api/remarks/:id/answers', await newRemarkId(server)],
     ['/api/remarks/:id/resolve', await newRemarkId(server)],
@@ -251,6 +266,7 @@ export async function guardedWrites(server: TestServer): Promise<Write[]> {
       url: write.route
         .replace(':kind', 'blog')
         .replace(':language', 'ar')
+        .replace(':step', 'start')
         .replace(/:(id|revision)/, () => ids.get(write.route) ?? 'unknown'),
     }));
 }

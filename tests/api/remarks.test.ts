@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Remark } from '../../domain/api/content/remarks.ts';
 import type { AuditEntry } from '../../domain/api/operations/audit.ts';
+import { remarkPathOf } from '../../domain/content/kinds/edit-path.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, type TestServer, testServer } from '../server.ts';
@@ -53,6 +54,14 @@ describeOnBothDatabases('remarks', (databases) => {
       { field: 'blogs_content.0.paragraph', section: 'content', language: 'ar', words: null },
     ]);
     expect(remarks[0]).toMatchObject({ made_by: adminEmail, resolved_at: null });
+  });
+
+  test('a mention about an edition leads to where it is translated', async () => {
+    await write({ text: `@${colleague} ?`, field: 'title', language: 'ar' });
+    const [mention] = (await ask('GET', '/api/remarks/mentions', undefined, hers)).json();
+    const id = blog.slice(blog.lastIndexOf('/') + 1);
+    expect(remarkPathOf(mention)).toBe(`/admin/editions/blog/${id}/ar?remark=${mention.remark_id}`);
+    expect(remarkPathOf({ ...mention, language: '' })).toMatch(/^\/admin\/blogs\?edit=/);
   });
 
   test('R-P-02 of a page they hang on a section and its field', async () => {

@@ -84,6 +84,18 @@ describeOnBothDatabases('revisions', (databases) => {
     },
   );
 
+  test('a category is compared by its name', async () => {
+    const made = (await send('POST', '/api/categories', { category: 'Lettering' })).json();
+    const { category_id } = made.data ?? made;
+    const { data } = (await send('POST', '/blog', { title: 'One', slug_url: 'one' })).json();
+    await send('PUT', `/blog/${data.blog_id}`, {
+      ...{ title: 'One', slug_url: 'one', category: category_id },
+    });
+    const [saved] = await notes(`blog/${data.blog_id}`);
+    const { differences } = (await send('GET', `/api/revisions/${saved?.revision_id}`)).json();
+    expect(differences).toEqual([{ field: 'category', old: '', new: 'Lettering' }]);
+  });
+
   test('two revisions are compared field by field and in full', async () => {
     const long = 'long '.repeat(90);
     const { data } = (await send('POST', '/blog', { title: 'One', metaTitle: long })).json();

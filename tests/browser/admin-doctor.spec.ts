@@ -23,7 +23,7 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
   await form.getByLabel('Published Date').fill('1 May 2026');
   await expect(doctor.getByRole('status')).toHaveText('1 error, 1 hint');
   await doctor.getByRole('button', { name: 'show' }).click();
-  await doctor.getByRole('button', { name: /^Go there.*Canonical Link/ }).click();
+  await doctor.getByRole('button', { name: /^Go to field.*Canonical Link/ }).click();
   await expect(form.getByLabel('Canonical Link')).toBeFocused();
   await expectSoundInBoth(page);
 

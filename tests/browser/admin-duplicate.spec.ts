@@ -1,5 +1,6 @@
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
+import { choose } from './bar.ts';
 
 test('a blog is duplicated from its bar, and the copy opens as a draft', async ({
   page,
@@ -82,4 +83,31 @@ test('the place asked for holds the focus on a slow machine, too', async ({
   await expect(place).toBeFocused();
   await page.keyboard.type('Al Ain', { delay: 300 });
   await expect(place).toHaveValue('Al Ain');
+});
+
+test('R-G-02 the copy of a location page is published with a reason, by keys alone', {
+  tag: '@both',
+}, async ({ page, locationPages, unique }) => {
+  const [model] = await locationPages.list();
+  await page.goto(`/admin/location-pages?edit=${model?.location_id}`);
+  const form = page.getByRole('dialog', { name: 'Location Page Upload' });
+  await choose(form, 'Duplicate');
+  await form.getByLabel('Place on the copy').fill(`Nizwa ${unique}`);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('dialog', { name: 'Duplicate this page' })).toBeHidden();
+  await expect(form.getByLabel('Main Heading*')).toHaveValue(/Nizwa/);
+  await page.keyboard.press('Control+Enter');
+  const asking = page.getByRole('dialog', { name: 'This is nearly the same as another page' });
+  const reason = asking.getByLabel('Why both are needed');
+  await expect(reason).toBeFocused();
+  await expectSound(page);
+  await reason.fill('Too short');
+  await page.keyboard.press('Control+Enter');
+  await expect(asking).toBeVisible();
+  await reason.fill('A branch of its own, with the same services.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Location page saved.')).toBeVisible();
+  await expect(asking).toBeHidden();
+  const made = (await locationPages.list()).find(({ slug_url }) => slug_url.includes(unique));
+  expect((await page.request.get(`/${made?.slug_url}`)).status()).toBe(200);
 });

@@ -12,7 +12,7 @@ test('R-S-02 an owner skips a step, takes it up again and leaves it for later', 
   );
   await callAs(userInfo, 'PUT', '/api/first-hour', { steps: open, isLeft: false });
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Make it yours', level: 1 })).toBeVisible();
   await expect(page.locator('#agency').getByLabel(/^Name/)).toBeVisible();
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
@@ -21,11 +21,11 @@ test('R-S-02 an owner skips a step, takes it up again and leaves it for later', 
   await expect(page.getByText('1 of 6 steps')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Open Brand' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go there Agency' }).click();
+  await page.getByRole('button', { name: 'Start Agency' }).click();
   await expect(page.locator('#agency').getByLabel(/^Name/)).toBeVisible();
   await page.getByRole('button', { name: 'Finish later' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(0);
 });
 
 test('R-S-02 Next saves what was typed in the step and goes on from there', async ({
@@ -59,7 +59,7 @@ test('R-S-02 Next saves what was typed in the step and goes on from there', asyn
 
 test('R-S-02 the step of the services leads to the menus', async ({ page }) => {
   await page.goto('/admin/first-hour');
-  await page.getByRole('button', { name: /(Go there|Change) Services$/ }).click();
+  await page.getByRole('button', { name: /(Start|Change) Services$/ }).click();
   await page.getByLabel('Name of a new service').fill('  ');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Please enter a name.')).toBeVisible();
@@ -77,7 +77,7 @@ test('R-S-02 services are added, ordered, renamed and removed when the step is d
     return [...header.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
   }
   async function open() {
-    await page.getByRole('button', { name: /(Go there|Change) Services$/ }).click();
+    await page.getByRole('button', { name: /(Start|Change) Services$/ }).click();
     await expect(step).toBeFocused();
   }
   async function next() {
@@ -105,6 +105,17 @@ test('R-S-02 services are added, ordered, renamed and removed when the step is d
   await next();
   const ordered = await inMenu();
   expect(ordered.indexOf('/door-signs')).toBe(added.indexOf('/signs-for-doors') - 1);
+
+  await open();
+  const inFirstGroup = step.getByText('/door-signs, in ‘Design & Craft’ of the menu');
+  for (let presses = 0; presses < 9 && !(await inFirstGroup.isVisible()); presses += 1) {
+    await step.getByRole('button', { name: 'Move Door signs up' }).press('Enter');
+  }
+  await next();
+  const html = await (await page.request.get('/')).text();
+  const groups = html.slice(html.indexOf('id="solutions-1"')).split('id="solutions-2"');
+  expect(groups[0]).toContain('href="/door-signs"');
+  expect(groups[1]?.split('<dialog')[0]).not.toContain('href="/door-signs"');
 
   await open();
   await step
@@ -138,11 +149,11 @@ for (const width of [1440, 320]) {
       await page.goto('/admin/first-hour');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const step of steps) {
-        const there = page.getByRole('button', { name: new RegExp(`(Go there|Change) ${step}$`) });
+        const there = page.getByRole('button', { name: new RegExp(`(Start|Change) ${step}$`) });
         if ((await there.count()) > 0) await there.click();
         await expectSound(page);
       }
-      await page.getByRole('button', { name: /(Go there|Change) What stays of the demo$/ }).click();
+      await page.getByRole('button', { name: /(Start|Change) What stays of the demo$/ }).click();
       const blogs = page.getByRole('group', { name: 'Blogs' });
       await blogs.getByRole('button', { name: 'Keep as drafts' }).click();
       await expectSound(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './admin.ts';
+import { inTurn } from './matrix.ts';
 
 /** Every screen, with a form open where it has one. */
 const screens = [
@@ -28,11 +29,6 @@ const html = '<!doctype html><title>Sign in to the network</title>';
 
 /** Answers of status 200 without the data that was asked for. */
 const answers = ['{}', 'null', '[]', '', '"text"', '{"status":"success"}', '{"items":[{', html];
-
-/** Three for each screen, in turn, so that neighbours try all of them. */
-function answersFor(screen: number): string[] {
-  return answers.filter((_, index) => (index + screen * 3) % answers.length < 3);
-}
 
 /** What only a program says. */
 const exceptions =
@@ -63,7 +59,8 @@ for (const [place, screen] of screens.entries()) {
   test(`R-8-01 ${screen} shows no exception when an answer is not what was asked for`, async ({
     page,
   }) => {
-    for (const answer of answersFor(place)) {
+    test.slow();
+    for (const answer of inTurn(answers, place)) {
       await answerAlike(page, answer);
       await page.goto(screen);
       const words = await wordsOf(page);

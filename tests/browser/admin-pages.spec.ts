@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectSound } from './admin.ts';
 import { test as base, ItemCalls } from './admin-items.ts';
 
@@ -276,6 +277,39 @@ test('a changed address says what links to it and what becomes of the links', as
   await page.getByLabel('Address').fill(`/goal-${unique}`);
   await expect(page.getByText('1 page links to')).toHaveCount(0);
   for (const id of [page_id, other.page_id]) await pages.remove(id);
+});
+
+/** Which half of a field its words stand in. */
+async function sideOfWords(field: Locator): Promise<'left' | 'right'> {
+  const shot = await field.screenshot({ caret: 'hide' });
+  // Without the line around it.
+  const { width = 0, height = 0 } = await sharp(shot).metadata();
+  const size = { width: Math.floor(width / 2) - 8, height: height - 16, top: 8 };
+  const inkIn = async (left: number) => {
+    const half = sharp(shot).extract({ ...size, left });
+    const { channels } = await sharp(await half.greyscale().png().toBuffer()).stats();
+    return channels[0]?.stdev ?? 0;
+  };
+  const [left, right] = [await inkIn(8), await inkIn(Math.ceil(width / 2))];
+  expect(Math.min(left, right)).toBeLessThan(1);
+  expect(Math.max(left, right)).toBeGreaterThan(1);
+  return left > right ? 'left' : 'right';
+}
+
+test('R-L-13 a field stands in the direction of what is typed, whatever its label is', async ({
+  page,
+  pages,
+  unique,
+}) => {
+  const { page_id } = await pages.create({ name: unique, path: `/${unique}` });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  for (const label of ['Name', 'Meta Description']) {
+    const field = page.getByLabel(label);
+    await field.fill('بئر');
+    expect(await sideOfWords(field)).toBe('right');
+    await field.fill('A well');
+    expect(await sideOfWords(field)).toBe('left');
+  }
 });
 
 test('D59 a page that the site cannot do without says why it stays', async ({

@@ -201,6 +201,7 @@ test('the navigation has three groups: what comes in, what is written, the site'
     /Blogs/,
     /Location pages/,
     /Pages/,
+    /Languages/,
   ]);
   await expect(groups.nth(2).getByRole('link').first()).toHaveText('Media');
 });

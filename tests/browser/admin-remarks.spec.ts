@@ -64,7 +64,7 @@ test('words of a rich text are marked, spoken of, found again after edits and re
     ],
   });
   await page.goto(`/admin/blogs?edit=${blog_id}`);
-  await form.getByRole('button', { name: 'Go there: Paragraph 1', exact: true }).click();
+  await form.getByRole('button', { name: 'Go to field: Paragraph 1', exact: true }).click();
   await expect.poll(() => selectedWords(page)).toBe('typed');
   await expect(form.getByRole('textbox', { name: 'Paragraph 1', exact: true })).toBeFocused();
   const before = await page.evaluate(() => {
@@ -162,7 +162,7 @@ test('on a phone and in the dark nothing sticks out, and axe finds nothing @mobi
   await callAs(userInfo, 'POST', path, { text: 'مرحبا بالعالم', field: 'title' });
   const form = await openBlog(page, blog_id);
   await form.getByRole('button', { name: 'Remarks on Title, 1 open' }).tap();
-  await form.getByRole('button', { name: 'Go there: Paragraph 2' }).tap();
+  await form.getByRole('button', { name: 'Go to field: Paragraph 2' }).tap();
   await expect(form.getByRole('region', { name: 'Remarks on Paragraph 2' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -226,7 +226,7 @@ test('R-P-02 a page has remarks at the fields of its sections', async ({
   await expect(page.getByText('Remark saved.')).toBeVisible();
 
   await page.goto(`/admin/pages/${page_id}/edit`);
-  await page.getByRole('button', { name: /^Go there: Questions and answers/ }).click();
+  await page.getByRole('button', { name: /^Go to field: Questions and answers/ }).click();
   await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
   await expect(page.getByText('In weeks?')).toBeVisible();
   await pages.remove(page_id);

@@ -1,10 +1,10 @@
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
+import { isWholeMatrix } from './matrix.ts';
 import { addSamples, officeStates } from './office-states.ts';
 import { stickingOut } from './sticking-out.ts';
 
-/** Every scheme at every width for `AXE=all`; else each width with a scheme of its own. */
-const everything = process.env.AXE === 'all';
+/** Every scheme at every width in the whole matrix; else each width with a scheme of its own. */
 const views = [
   { width: 1440, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -12,13 +12,13 @@ const views = [
   { width: 390, colorScheme: 'light' },
 ] as const;
 /** What else nothing may stick out at, in both directions. */
-const widths = everything ? [1440, 768, 390, 320] : [320];
+const widths = isWholeMatrix ? [1440, 768, 390, 320] : [320];
 
 test.slow();
 
 for (const [at, { name, path, act, shows, faults }] of officeStates.entries()) {
   // The others are examined by the tests of what they do.
-  if (!everything && at % 4 !== 0) continue;
+  if (!isWholeMatrix && at % 4 !== 0) continue;
   test(`${name} is sound at every width, in both schemes and directions`, async ({
     page,
     userInfo,
@@ -33,7 +33,7 @@ for (const [at, { name, path, act, shows, faults }] of officeStates.entries()) {
     await expect(page.getByRole('heading').first()).toBeVisible();
     await act?.(page, items);
     await expect(shows(page)).toBeVisible();
-    for (const { width, colorScheme } of everything ? views : views.slice(0, 2)) {
+    for (const { width, colorScheme } of isWholeMatrix ? views : views.slice(0, 2)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await test.step(`${width} px, ${colorScheme}`, () => expectSound(page));

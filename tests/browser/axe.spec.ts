@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { cms } from '../../content/pages/service/cms.ts';
 import { ecommerce } from '../../content/pages/service/ecommerce.ts';
 import { uiUx } from '../../content/pages/service/ui-ux.ts';
+import { isWholeMatrix } from './matrix.ts';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
 import { violations } from './violations.ts';
 import { scrollThrough, skipEntrances } from './visits.ts';
 
 const widths = [320, 768, 1440];
-/** All nine together for `AXE=all`; the diagonal meets every width and every mode. */
-const everything = process.env.AXE === 'all';
+/** All nine together in the whole matrix; the diagonal meets every width and every mode. */
 const modes = [
   {
     name: 'normal',
@@ -111,7 +111,7 @@ for (const { name, path, follow, faults, act, only = widths } of views) {
     for (const width of only) {
       await page.setViewportSize({ width, height: 900 });
       const index = widths.indexOf(width);
-      for (const mode of everything ? modes : modes.slice(index, index + 1)) {
+      for (const mode of isWholeMatrix ? modes : modes.slice(index, index + 1)) {
         await page.emulateMedia(mode.media);
         await skipEntrances(page);
         expect.soft(await violations(page), `${width} px, ${mode.name}`).toEqual([]);

@@ -156,6 +156,19 @@ test('the film lies exactly over the picture that is its first frame, and says w
   await expect(transcript).toBeVisible();
 });
 
+test('a screen of a desk is filmed in its place, too', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/case-studies');
+  await page.getByRole('link', { name: 'on one morning list' }).click();
+  const hero = page.getByRole('main').locator('section').first();
+  const video = hero.locator('video');
+  await expect(hero.locator('[data-film-words]')).toHaveText(/^One line is orange/);
+  const box = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(await box(video)).toEqual(await box(hero.locator('img')));
+  // Many small words, which a film draws a little softer.
+  expect(await differenceOfFirstFrame(video)).toBeLessThan(5);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@ import { firstSettings } from '../../content/settings.ts';
 import { type Development, startDevelopment } from './development.ts';
 
 /** Milliseconds from saving a file to seeing it, on a machine that the other tests keep busy. */
-const soon = 10_000;
+const soon = 30_000;
 
 let dev: Development;
 test.beforeAll(async () => {

@@ -213,7 +213,10 @@ test.describe('on a long page', { tag: '@both' }, () => {
 
   test('the header stays while the focus is inside', async ({ page }) => {
     await scrollDown(page, 1200);
+    // Within one frame the way up would not be seen.
+    await expect(header(page)).not.toBeInViewport();
     await scrollDown(page, -100);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
     await header(page).getByRole('link').first().focus();
     await scrollDown(page, 400);
     await expect(header(page)).toBeInViewport({ ratio: 1 });

@@ -16,6 +16,23 @@ test('R-2.1-01 the hero has a muted, looped film that plays by itself', { tag: '
   expect(state).toEqual({ autoplay: true, muted: true, loop: true, paused: false });
 });
 
+test('R-P-07 a film of the owner is one file, which plays behind the headline', async ({
+  page,
+}) => {
+  await page.route(/\/$/, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('"/film/home"', '"/film/home-tall.webm"');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/');
+  const film = page.locator('main video');
+  await expect
+    .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0);
+  const address = await film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
+  expect(new URL(address).pathname).toBe('/film/home-tall.webm');
+});
+
 test('R-2.1-01 Get a Quote in the hero leads to the contact form', async ({ page }) => {
   await page.goto('/');
   const quote = page.getByRole('main').getByRole('link', { name: 'Get a Quote' });

@@ -19,6 +19,7 @@ export const nothing: Overview = {
     waiting: { items: [], total: 0 },
     mine: { items: [], total: 0 },
   },
+  claims: { unproved: 0, expired: 0, contradicting: 0 },
   missed: { items: [], total: 0 },
   translations: [],
   backups: null,

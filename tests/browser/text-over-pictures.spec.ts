@@ -1,9 +1,7 @@
+import { inTurn, isWholeMatrix } from './matrix.ts';
 import { expect, test } from './site.ts';
 import { lengthenHeading, type Sample, samplesOf } from './text-over-pictures.ts';
 import { addressOf, publicPages, skipEntrances } from './visits.ts';
-
-/** `CONTRAST=all`: every page in every view; else each page in one of them. */
-const everything = process.env.CONTRAST === 'all';
 
 const sizes = [
   { width: 320, height: 640 },
@@ -23,8 +21,7 @@ const views = sizes.flatMap((size) =>
 );
 
 /** From the one end of the list to the other, so that neighbours differ in width and direction. */
-const viewsOf = (index: number) =>
-  everything ? views : views.slice((index * 7) % views.length).slice(0, 1);
+const viewsOf = (index: number) => inTurn(views, index * 7);
 
 const inWords = ({ word, ratio, needed }: Sample) => `${word} ${ratio.toFixed(2)} of ${needed}`;
 
@@ -33,7 +30,7 @@ for (const [index, visit] of publicPages.entries()) {
     page,
     expectFaults,
   }) => {
-    test.setTimeout(everything ? 600_000 : 45_000);
+    test.setTimeout(isWholeMatrix ? 600_000 : 45_000);
     if (visit.faults) expectFaults(visit.faults);
     const path = await addressOf(page, visit);
     const all: Sample[] = [];

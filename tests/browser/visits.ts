@@ -45,9 +45,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
   // A lazy picture that is not shown at this width, or on a slide beside the page, does not load.
   await page.waitForFunction(() => {
-    const shown = [...document.images].filter(
-      (image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth,
-    );
+    const shown = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && left < innerWidth && right > 0;
+    });
     return shown.every(({ complete }) => complete);
   });
   await page.evaluate(() => scrollTo(0, 0));

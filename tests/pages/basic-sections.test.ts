@@ -103,6 +103,18 @@ test('a film has the poster of the library and waits for its visitor', () => {
   expect(html).not.toContain('data-island');
 });
 
+test('R-P-07 a hero plays a film of the library behind its headline', async () => {
+  const visit = async (path: string, own: string) => {
+    const hero = { kind: 'hero', props: { headline: 'Here', film: own } };
+    await site.call('POST', '/api/pages', { name: path, path, sections: [hero] });
+    return (await site.visit(path)).html;
+  };
+  expect(await visit('/moving', film)).toMatch(
+    new RegExp(`<video[^>]*data-background-video="${film}"[^>]*muted`),
+  );
+  expect(await visit('/still', 'https://films.example/7')).not.toContain('<video');
+});
+
 test('a link without an address is none, and a section without a heading has no name', () => {
   expect(html).not.toContain('>Start<');
   expect(html).toMatch(/<a [^>]*href="\/a">See<\/a>/);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertItem } from '../../db/content/change-items.ts';
+import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import {
   all,
   attribute,
@@ -131,4 +132,26 @@ test('the page that is not there offers a search of both lists that needs no scr
     const ways = all(page, 'nav', { 'aria-label': 'Ways onward' })[0];
     expect(ways && all(ways, 'a', { href: path })).toHaveLength(1);
   }
+});
+
+test('R-2.1-07 sixty projects come twenty at a time, the newest first, each a full card', async () => {
+  const idsOfAll = async () => {
+    const studies: { _id: string }[] = (await site.call('GET', '/api/caseStudies')).json();
+    return studies.map(({ _id }) => _id);
+  };
+  const own = (await idsOfAll()).length;
+  for (let number = own + 1; number <= 60; number++) {
+    const texts = { heroHeading: `Work ${number}`, sec4Heading: 'x', sec4SubHeading: 'x' };
+    const { _id } = await insertItem(site.db, caseStudyKind, {});
+    await updateItem(site.db, caseStudyKind, _id, caseStudyInput.parse(texts));
+  }
+  const pages = await walk('/case-studies');
+  const main = pages.map((page) => all(page, 'main').map(textOf).join());
+  const shown = pages.map((page) =>
+    all(page, 'a', { href: /^\/casestudy\// }).map((link) => attribute(link, 'href')),
+  );
+  const ids = await idsOfAll();
+  expect(shown.map((links) => new Set(links).size)).toEqual([20, 20, 20]);
+  expect(new Set(shown.flat())).toEqual(new Set(ids.map((id) => `/casestudy/${id}`)));
+  expect(main.map((text) => text.includes('Work 60'))).toEqual([true, false, false]);
 });

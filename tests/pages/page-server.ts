@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { loadFirstContent } from '../../content/load.ts';
 import { insertUser } from '../../db/accounts/users.ts';
-import { migrate } from '../../db/migrate.ts';
-import { type Database, openDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/open.ts';
 import type { Checkup } from '../../domain/api/content/editing/doctor.ts';
 import type { Receipt } from '../../domain/api/content/editing/receipts.ts';
-import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../domain/content/kinds/names.ts';
 import { folderStore } from '../../media/stores/folder-store.ts';
 import { hashPassword } from '../../server/accounts/sign-in/password.ts';
 import { assembleApp } from '../../server/app.ts';
@@ -19,7 +17,7 @@ import {
   draftRenderer,
 } from '../../server/content/preview/draft-page.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
-import { loadFirstSite } from '../first-site.ts';
+import { type Content, openFirstContent } from '../first-content.ts';
 import { type Page, readPage } from './html.ts';
 
 const email = 'admin@example.com';
@@ -65,9 +63,9 @@ export interface PageServer {
   /** The page that values would be, stored nowhere. */
   renderDraft: (draft: Draft) => Promise<DraftPage>;
   /** What the doctor says of values that are stored nowhere. */
-  examine: (kind: ItemKind, fields: object, id?: string) => Promise<Checkup>;
+  examine: (kind: StoredKind, fields: object, id?: string) => Promise<Checkup>;
   /** What visitors find after the last change of an item. */
-  receipt: (kind: ItemKind, id: string | number) => Promise<Receipt>;
+  receipt: (kind: StoredKind, id: string | number) => Promise<Receipt>;
   close: () => Promise<void>;
 }
 
@@ -78,12 +76,9 @@ async function signIn(app: FastifyInstance, db: Database): Promise<string> {
   return answer.json().token;
 }
 
-/**
- * The whole server with the built pages on a fresh database: with the first content (`first`), with a
- * blank one, or with the agency's settings and nothing else (`none`).
- */
+/** The whole server with the built pages on a fresh database. */
 export async function openPages(
-  content: 'first' | 'blank' | 'none',
+  content: Content,
   settings: Record<string, string> = {},
 ): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'site-pages-'));
@@ -92,16 +87,11 @@ export async function openPages(
     ...settings,
   });
   let queries = 0;
-  const database = openDatabase('sqlite::memory:', {
-    log() {
-      queries += 1;
-    },
+  const database = await openFirstContent(content, config.mediaDir, () => {
+    queries += 1;
   });
-  const { db, kind } = database;
+  const { db } = database;
   const media = folderStore(config.mediaDir);
-  await migrate(db, kind);
-  if (content === 'none') await loadFirstSite(db);
-  else await loadFirstContent(db, media, content === 'first' ? 'demo' : content);
   const renderer = await builtRenderer();
   const app = await assembleApp({ ...database, config, media, renderer, now: Date.now });
   const authorization = `Bearer ${await signIn(app, db)}`;

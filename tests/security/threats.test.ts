@@ -90,8 +90,8 @@ test('T33 the product runs nothing, trusts every certificate to be checked, and 
   const files = sourceFiles().filter(({ path }) => !/^(content|app)\//.test(path));
   const risky =
     /child_process|\beval\(|new Function\(|rejectUnauthorized|insecureHTTPParser|NODE_TLS_REJECT/;
-  // The one process of its own: the backup command, with nothing in its arguments that anybody typed.
-  const running = ['server/operations/backup/scheduled.ts'];
+  // Processes of their own: backup and export, with nothing in their arguments that anybody typed.
+  const running = ['server/start/run-beside.ts'];
   expect(files.filter(({ text }) => risky.test(text)).map(({ path }) => path)).toEqual(running);
   const secret =
     /-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[baprs]-\w{10}/;
