@@ -20,6 +20,8 @@ test('every drawing of a page stands in the folder of its brand, and nothing els
 test('the film of the first brand does not play in the colours of another', () => {
   const video = '<video class="a" data-background-video="/film/home" loop></video>';
   expect(withBrandedPictures(video, '/media/brand/word')).toBe('<video class="a" loop></video>');
+  const own = video.replace('/film/home', '/media/own.mp4');
+  expect(withBrandedPictures(own, '/media/brand/word')).toBe(own);
 });
 
 test('pages of the first brand stay as they are', () => {

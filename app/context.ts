@@ -72,6 +72,8 @@ export interface SiteContext {
   openApi: () => Promise<unknown>;
   /** On a page behind a preview link: when the link ends, ISO 8601 UTC. */
   previewUntil?: string;
+  /** On a page of something that is not published: the path that visitors would read it at. */
+  shownAt?: string;
 }
 
 export const siteContext = createContext<SiteContext>();

@@ -31,10 +31,13 @@ const longMeasures: Record<string, () => Promise<unknown>> = {
   brands: () => import('./brands.ts'),
   start: () => import('./start.ts'),
   enquiries: () => import('./enquiries.ts'),
+  import: () => import('./import/whole-import.ts'),
+  'import-read': () => import('./import/read.ts'),
   frames: () => import('./frames.ts'),
   interactions: () => import('./interactions.ts'),
   paints: () => import('./paints.ts'),
   lighthouse: () => import('./lighthouse-all.ts'),
+  likeness: () => import('./likeness.ts'),
   tasks: () => import('./office/tasks.ts'),
   screens: () => import('./office/screens.ts'),
 };

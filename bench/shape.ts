@@ -59,7 +59,7 @@ say(`files ${files.length}, lines ${total}`);
 say(
   `lines per file: median ${quantile(lines, 0.5)}, 95th ${quantile(lines, 0.95)}, longest ${Math.max(...lines)}`,
 );
-say(`imports per file: 95th ${quantile(imports, 0.95)}, most ${Math.max(...imports)}`);
+say(`imports per file: 95th ${quantile(imports, 0.95)}, max ${Math.max(...imports)}`);
 say(`any: ${count(/:\s*any\b|<any>|as any\b/g)}; "as" per 1,000 lines: ${perThousand(assertions)}`);
 say(`suppressed rules: ${count(/biome-ignore|@ts-(ignore|expect-error|nocheck)/g)}`);
 say(`comment lines per 1,000: ${perThousand(comments)}`);

@@ -4,7 +4,7 @@ import { firstSettings } from '../content/settings.ts';
 import { allKinds } from '../domain/content/kinds/stored-kinds.ts';
 import { socialOf } from '../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { findMigrations, migrate, refuseNewer } from './migrate.ts';
+import { findMigrations, migrate, refuseNewerSchema } from './migrate.ts';
 import { type Database, DatabaseUnusable } from './open.ts';
 import { findSiteSettings } from './settings.ts';
 
@@ -24,14 +24,22 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'bulk_changes',
       'case_study_search',
       'categories',
+      'claim_proofs',
       'content_version',
       'edition_work',
       'enquiries',
       'enquiry_senders',
+      'import_addresses',
+      'import_entries',
+      'import_items',
+      'import_pictures',
+      'imports',
       'item_list',
       'jobs',
       'known_addresses',
-      'likeness',
+      'likeness_reasons',
+      'location_maker',
+      'location_makes',
       'mail_attempts',
       'missed_addresses',
       'outbox',
@@ -49,6 +57,8 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'sessions',
       'settings',
       'sign_in_failures',
+      'sign_off_answers',
+      'sign_off_links',
       'trash',
       'upload_use_sources',
       'upload_uses',
@@ -127,7 +137,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     await addMigration(db, later);
     await migrate(db, kind);
     expect((await findMigrations(db)).at(-1)).toBe(later);
-    await expect(refuseNewer(db, kind)).rejects.toThrow(later);
+    await expect(refuseNewerSchema(db, kind)).rejects.toThrow(later);
     await expect(migrate(db, kind, later), 'a backup of that time').rejects.toThrow(later);
   });
 

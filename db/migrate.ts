@@ -38,6 +38,9 @@ import { createEditionTables } from './migrations/0034-beside-0018-editions.ts';
 import { createEditionWork } from './migrations/0035-beside-0018-edition-work.ts';
 import { indexEditionVersions } from './migrations/0036-beside-0018-edition-versions.ts';
 import { addEnquiryLanguage } from './migrations/0037-beside-0018-enquiry-language.ts';
+import { createImports } from './migrations/0038-beside-0018-imports.ts';
+import { createSignOff } from './migrations/0039-beside-0018-sign-off.ts';
+import { createGuard } from './migrations/0040-beside-0018-guard.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -85,6 +88,9 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0035-beside-0018-edition-work': { up: createEditionWork },
     '0036-beside-0018-edition-versions': { up: indexEditionVersions },
     '0037-beside-0018-enquiry-language': { up: addEnquiryLanguage },
+    '0038-beside-0018-imports': { up: (db: Kysely<unknown>) => createImports(db, kind) },
+    '0039-beside-0018-sign-off': { up: (db: Kysely<unknown>) => createSignOff(db, kind) },
+    '0040-beside-0018-guard': { up: createGuard },
   };
 }
 
@@ -133,7 +139,7 @@ function runsBeside(known: string[], later: string): boolean {
 }
 
 /** @throws {DatabaseUnusable} when the database has a migration that this code does not know. */
-export async function refuseNewer(db: Database, kind: DatabaseKind): Promise<void> {
+export async function refuseNewerSchema(db: Database, kind: DatabaseKind): Promise<void> {
   const names = Object.keys(migrations(kind));
   const later = (await findMigrations(db)).find((name) => !names.includes(name));
   if (later !== undefined) throw new NewerDatabase(later);
@@ -158,4 +164,9 @@ class NewerDatabase extends DatabaseUnusable {
       `The database was written by a newer version of this site (migration ${migration}). Install that version or restore an older backup.`,
     );
   }
+}
+
+/** What a database is brought up to by `migrate`. */
+export function latestMigration(kind: DatabaseKind): string | undefined {
+  return Object.keys(migrations(kind)).at(-1);
 }

@@ -3,7 +3,7 @@ import { firstAnswerPromise } from '../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstLanguage, firstTime } from '../domain/settings/region.ts';
-import { emptyMenus, firstClaims, type SiteSettings } from '../domain/settings.ts';
+import { emptyMenus, firstClaims, nothingRequired, type SiteSettings } from '../domain/settings.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { findContentVersion } from './content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from './settings.ts';
@@ -34,12 +34,14 @@ const settings: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
   time: firstTime,
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  approval: nothingRequired,
   languages: [],
   brand: firstSiteBrand,
   menus: emptyMenus,

@@ -12,12 +12,14 @@ import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/focus.ts';
 import type { BulkTables } from './content/bulk/bulk-table.ts';
 import type { EditionTables } from './content/editions/edition-tables.ts';
-import type { LikenessTable } from './content/likeness/likeness-tables.ts';
+import type { GuardTables } from './content/likeness/guard-tables.ts';
 import type { ListTables } from './content/lists/list-tables.ts';
 import type { RemarkTables } from './content/remarks/remark-tables.ts';
+import type { SignOffTables } from './content/sign-off/sign-off-tables.ts';
 import type { HistoryTables } from './history-tables.ts';
 import type { EnquiryTables } from './inbox/enquiry-tables.ts';
 import type { UploadUseTables } from './media/upload-use-tables.ts';
+import type { MovingTables } from './moving/moving-tables.ts';
 
 /**
  * Times are ISO 8601 UTC text, JSON is text and booleans are 0 or 1 in both databases
@@ -27,9 +29,12 @@ export interface Tables
   extends BulkTables,
     EditionTables,
     EnquiryTables,
+    GuardTables,
     HistoryTables,
     ListTables,
+    MovingTables,
     RemarkTables,
+    SignOffTables,
     UploadUseTables {
   case_studies: CaseStudyTable;
   blogs: BlogTable;
@@ -47,7 +52,6 @@ export interface Tables
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
-  likeness: LikenessTable;
   jobs: JobTable;
   alerts: AlertTable;
 }

@@ -18,10 +18,19 @@ export const auditKindNames: Record<string, string> = {
   uploads: 'Media file',
   'settings-check': 'Installation',
   'first-hour': 'First hour',
+  likeness: 'Likeness',
+  imports: 'Import',
+  export: 'Export',
+  claims: 'Figure',
+  'location-maker': 'Table of places',
 };
 
 /** What was done, in the words of a sentence; all others read as the server names them. */
 const actionNames: Record<string, string> = {
+  start: 'started',
+  pause: 'paused',
+  'take-back': 'taken back',
+  'retry-pictures': 'missing pictures fetched again',
   undeleted: 'restored from the trash',
   unpublished: 'taken back',
   'seen by visitors': 'checked after its scheduled time, all addresses as they should be',
@@ -44,6 +53,9 @@ const actionNames: Record<string, string> = {
   'deleted one person': "one person's data deleted",
   captions: 'captions changed',
   test: 'address tested',
+  'figure proved': 'source of a figure saved',
+  'figure bound': 'figure bound to the settings',
+  'likeness explained': 'reason written for a text like another one',
 };
 
 const kindNames: Record<string, string> = {

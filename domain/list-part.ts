@@ -20,6 +20,8 @@ export interface ListResult<Item> {
 }
 
 export interface CategoryCount {
+  /** Of a category that has a row. */
+  id?: number;
   name: string;
   count: number;
 }

@@ -4,7 +4,7 @@ import { firstFormLimits } from './inbox/form-limits.ts';
 import { samplePaths } from './samples.ts';
 import { firstSiteBrand } from './settings/brand-settings.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
-import { emptyMenus, firstClaims, type SiteSettings } from './settings.ts';
+import { emptyMenus, firstClaims, nothingRequired, type SiteSettings } from './settings.ts';
 
 const office = {
   city: 'Baku',
@@ -37,12 +37,14 @@ const first: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
   time: firstTime,
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  approval: nothingRequired,
   languages: [],
   brand: firstSiteBrand,
   menus: emptyMenus,

@@ -7,6 +7,7 @@ const neverSamples = new Set([
   'home',
   'menus',
   'claims',
+  'ownFigures',
   'forms',
   'firstYear',
   'time',
@@ -14,6 +15,7 @@ const neverSamples = new Set([
   'languages',
   'promise',
   'openingHours',
+  'approval',
   'brand',
 ]);
 

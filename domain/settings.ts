@@ -8,7 +8,7 @@ import { firstLanguage, firstTime } from './settings/region.ts';
 import { z } from './zod.ts';
 
 const { agency, contact, offices, hours, region, languages, brand } = settingsGroups;
-const { home, testimonials, claims, forms, menus } = settingsGroups;
+const { home, testimonials, claims, forms, approval, menus } = settingsGroups;
 
 export const firstClaims: z.infer<typeof claims.schema.shape.claims> = {
   experience: 7,
@@ -25,6 +25,14 @@ const { name, description, firstYear } = agency.schema.shape;
 const { promise, openingHours } = hours.schema.shape;
 const { time, language } = region.schema.shape;
 const { languages: further } = languages.schema.shape;
+
+/** Of which kinds clients have to approve what editors publish. */
+export const nothingRequired: z.infer<typeof approval.schema.shape.approval> = {
+  caseStudy: false,
+  blog: false,
+  locationPage: false,
+  page: false,
+};
 
 /** Of a site before its first content, and of one older than its menus until that is loaded. */
 export const emptyMenus: z.infer<typeof menus.schema.shape.menus> = {
@@ -49,6 +57,7 @@ export const siteSettings = z.object({
   ...home.schema.shape,
   ...testimonials.schema.shape,
   claims: claims.schema.shape.claims.default(firstClaims),
+  ownFigures: claims.schema.shape.ownFigures.default([]),
   forms: forms.schema.shape.forms.default(firstFormLimits),
   firstYear: firstYear.default(2024),
   time: time.default(firstTime),
@@ -56,6 +65,7 @@ export const siteSettings = z.object({
   languages: further.default([]),
   promise: promise.default(firstAnswerPromise),
   openingHours: openingHours.default([]),
+  approval: approval.schema.shape.approval.default(nothingRequired),
   menus: menus.schema.shape.menus.default(emptyMenus),
   brand: storedBrand.default(firstSiteBrand),
 });
@@ -71,6 +81,7 @@ const groupSchemas = {
   testimonials: testimonials.schema,
   claims: claims.schema,
   forms: forms.schema,
+  approval: approval.schema,
   menus: menus.schema,
 };
 
@@ -80,6 +91,7 @@ export const groupInputs = {
   agency: agency.schema.partial({ firstYear: true }),
   contact: contact.schema.partial({ networks: true }).extend({ social: social.optional() }),
   brand: brand.schema.extend({ brand: brand.schema.shape.brand.partial() }),
+  claims: claims.schema.partial({ ownFigures: true }),
 } as const satisfies Record<SettingsGroup, z.ZodObject>;
 
 /** What the form of a group began with, which is what was stored then. */

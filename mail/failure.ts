@@ -1,4 +1,5 @@
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
+import type { CodeKind } from '../domain/content/sign-off/code.ts';
 import { failureSentences } from '../domain/failure-reason.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
 import { PrivateAddress } from './private-addresses.ts';
@@ -29,10 +30,14 @@ const toOnePerson: readonly string[] = [
   'mention',
   'reset',
   'invitation',
-] satisfies (MessageKind | AccountLinkKind)[];
+  'sign-off-code',
+] satisfies (MessageKind | AccountLinkKind | CodeKind)[];
 
 /** A permanent refusal counts for mail to one person; the agency's own mailbox gets repaired. */
-export function isPermanent(error: unknown, kind: MessageKind | AccountLinkKind): boolean {
+export function isPermanent(
+  error: unknown,
+  kind: MessageKind | AccountLinkKind | CodeKind,
+): boolean {
   if (error instanceof Unsendable) return true;
   return toOnePerson.includes(kind) && isRefusedForGood(error);
 }

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AttemptResult,
-  type Claim,
   type ClaimedMessage,
   claimMessage,
+  type MessageClaim,
   settleAttempt,
   wakeMessages,
 } from '../db/mail/outbox.ts';
 import type { Database } from '../db/open.ts';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
+import type { CodeKind } from '../domain/content/sign-off/code.ts';
 import { failureReason } from '../domain/failure-reason.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
 import { isPermanent, isUnreachable, loggedReason } from './failure.ts';
@@ -21,22 +22,22 @@ export type Deliver<Message = ClaimedMessage> = (
 ) => Promise<string>;
 
 export interface FailedAttempt {
-  kind: MessageKind | AccountLinkKind;
+  kind: MessageKind | AccountLinkKind | CodeKind;
   enquiry_id?: number;
   attempt: number;
   outcome: 'deferred' | 'failed';
   reason: string;
 }
 
-interface OutgoingMessage {
-  kind: MessageKind | AccountLinkKind;
+export interface OutgoingMessage {
+  kind: MessageKind | AccountLinkKind | CodeKind;
   attempt: number;
   first_attempt_at: string;
   enquiry?: { enquiry_id: number } | null;
 }
 
-interface Queue<Message extends OutgoingMessage> {
-  claim: (terms: Omit<Claim, 'kinds'>) => Promise<Message | null>;
+export interface Queue<Message extends OutgoingMessage> {
+  claim: (terms: Omit<MessageClaim, 'kinds'>) => Promise<Message | null>;
   settle: (result: Message & Pick<AttemptResult, 'outcome' | 'reason' | 'nextAt'>) => Promise<void>;
   /** Mail works again: messages not tried within `minAge` milliseconds are due at once. */
   wake: (terms: { now: number; minAge: number }) => Promise<void>;

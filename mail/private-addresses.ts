@@ -37,28 +37,38 @@ export class PrivateAddress extends Error {
   }
 }
 
-function isAllowed(url: URL, address: string): boolean {
-  return isLoopback(url) ? isIn(thisMachine, address) : !isIn(privateRanges, address);
-}
+export type MayCall = (url: URL, address: string) => boolean;
 
-export function refusePrivateNumber(url: URL): void {
+/** Public ones and, where the address says so, this machine. */
+const mayCallHook: MayCall = (url, address) =>
+  isLoopback(url) ? isIn(thisMachine, address) : mayCallPublic(url, address);
+
+/** Never this machine: an import asks for what a stranger wrote (T44). */
+export const mayCallPublic: MayCall = (_url, address) => !isIn(privateRanges, address);
+
+/** @throws {PrivateAddress} */
+export function refusePrivateNumber(url: URL, mayCall = mayCallHook): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isAllowed(url, host)) throw new PrivateAddress();
+  if (isIP(host) && !mayCall(url, host)) throw new PrivateAddress();
 }
 
-type Resolve = (
+export type Resolve = (
   host: string,
   options: { all: true },
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 /** Connects to the very address that was checked, so a second DNS answer changes nothing. */
-export function guardedLookup(url: URL, resolve: Resolve = lookup): LookupFunction {
+export function guardedLookup(
+  url: URL,
+  resolve: Resolve = lookup,
+  mayCall = mayCallHook,
+): LookupFunction {
   return (host, { all }, done) => {
     resolve(host, { all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return done(error ?? new Error('The name is unknown.'), '', 4);
-      const isPrivate = addresses.some(({ address }) => !isAllowed(url, address));
+      const isPrivate = addresses.some(({ address }) => !mayCall(url, address));
       if (isPrivate) return done(new PrivateAddress(), '', 4);
       return all ? done(null, addresses) : done(null, first.address, first.family);
     });

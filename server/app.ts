@@ -10,7 +10,7 @@ import { backgroundWork } from './operations/background-work.ts';
 import { monitoring } from './operations/monitoring.ts';
 import { tracedRenderer } from './operations/tracing/traced-renderer.ts';
 import { openPublicPages, type PublicPages } from './pages/cache/public-pages.ts';
-import { pages } from './pages/pages.ts';
+import { sitePages } from './pages/pages.ts';
 import { publicFiles } from './pages/public-files.ts';
 import { requestPlugins } from './request-plugins.ts';
 import type { Services } from './services.ts';
@@ -52,6 +52,6 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(api);
   await app.register(publicFiles);
   if (renderPreview) await app.register(previewLinks, { render: renderPreview });
-  if (renderer) await app.register(pages, { renderer });
+  if (renderer) await app.register(sitePages, { renderer });
   return app;
 }

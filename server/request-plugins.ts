@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { accountMail } from './accounts/account-mail.ts';
 import { sessions } from './accounts/sessions.ts';
+import { codeMail } from './content/sign-off/code-mail.ts';
 import { errors } from './http/errors.ts';
 import { bodyTimeout } from './http/network/body-timeout.ts';
 import { hosts } from './http/network/check-hosts.ts';
@@ -38,6 +39,7 @@ export const requestPlugins = plugin(
     await app.register(publicPages, { pages });
     await app.register(outbox);
     await app.register(accountMail);
+    await app.register(codeMail);
     await app.register(refusedPosts);
     await app.register(audit);
     await app.register(redirects);

@@ -14,6 +14,8 @@ export interface Services extends OpenDatabase {
   client?: string;
   tracing?: Tracing;
   log?: LogTarget;
+  /** Answers requests and does nothing else: no timed work, no pictures made. */
+  isQuiet?: true;
   now: () => number;
 }
 

@@ -12,7 +12,6 @@ interface Submission {
   followUp: number;
 }
 
-/** Why a call was refused, as its form shows it. */
 export interface RefusedCall {
   message: string;
   /** One sentence per field that was not accepted. */

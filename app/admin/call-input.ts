@@ -24,7 +24,6 @@ type BodyOf<Call extends ApiCall> = Call['body'] extends z.ZodType
     ? { body?: z.input<NonNullable<Call['body']>> }
     : unknown;
 
-/** How a call is sent, whatever it is. */
 export interface SendingOptions {
   /** The item that the call changes, as it was loaded; when it is not the latest: 412 (R-X-08). */
   base?: object | null;

@@ -1,7 +1,8 @@
 import { undoAt } from '../../domain/api/answers.ts';
 import { listCategories } from '../../domain/api/content/categories.ts';
-import { itemCallsOf, spellingOf } from '../../domain/api/content/items.ts';
+import { itemCallsOf } from '../../domain/api/content/items.ts';
 import type { Category } from '../../domain/content/category.ts';
+import { spellingOf } from '../../domain/content/kinds/call-paths.ts';
 import type { AnyKind } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { CallFailed, request, unreachable } from './api.ts';
@@ -30,7 +31,6 @@ interface Saved {
   message: string;
 }
 
-/** What a deletion answers. */
 export interface Deletion {
   /** The server's own sentence. */
   message: string;

@@ -1,4 +1,3 @@
-/** What the sender of a file may ask for. */
 export interface FileSending {
   /** Called with the sent share of the file, 0 to 1. */
   onProgress?: (share: number) => void;

@@ -18,7 +18,7 @@ export interface PagePlace {
 }
 
 /** @param path of the original */
-export function placeOf(
+export function pagePlace(
   { languages, origin }: Pick<SiteContext, 'languages' | 'origin'>,
   path: string,
 ): PagePlace {

@@ -10,7 +10,7 @@ import { ShownMissing } from './missing/shown-missing.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { queries, origin, previewUntil } = site;
+  const { queries, origin, previewUntil, shownAt } = site;
   const { text } = messagesOf(site);
   const [settings, locations, menus] = await Promise.all([
     queries.findSiteSettings(),
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     queries.findMenus(),
   ]);
   const titles = { missing: text('missing.title'), failed: text('failed.title') };
-  return { settings, locations, menus, origin, previewUntil, titles };
+  return { settings, locations, menus, origin, previewUntil, shownAt, titles };
 }
 
 /** For pages without meta of their own: failed and unknown ones. */
@@ -43,8 +43,10 @@ function useSiteFrame(): SiteFrame {
 }
 
 export default function Site({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const original = loaderData.shownAt ?? pathname;
   return (
-    <SiteLayout {...loaderData} {...useSiteFrame()} original={useLocation().pathname}>
+    <SiteLayout {...loaderData} {...useSiteFrame()} original={original}>
       <Outlet />
     </SiteLayout>
   );

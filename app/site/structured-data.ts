@@ -1,4 +1,4 @@
-import type { Graph, ItemList, OpeningHoursSpecification } from 'schema-dts';
+import type { Graph, ItemList, OpeningHoursSpecification, Thing } from 'schema-dts';
 import type { OpeningTimes } from '../../domain/settings/opening-hours.ts';
 
 export const context = { '@context': 'https://schema.org' } as const;
@@ -7,17 +7,20 @@ interface ListedPage {
   name: string;
   /** Absolute address. */
   url: string;
+  /** What stands there. */
+  item?: Thing;
 }
 
 export function itemList(pages: ListedPage[]): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: pages.length,
-    itemListElement: pages.map(({ name, url }, index) => ({
+    itemListElement: pages.map(({ name, url, item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       url,
+      ...(item && { item }),
     })),
   };
 }

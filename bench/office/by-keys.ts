@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
-import { blog, photo, place, reply, study } from './task-words.ts';
+import { blog, photo, place, reply, study, writeReason } from './task-words.ts';
 
 /** The four tasks by keyboard alone. */
 
@@ -69,5 +69,6 @@ export async function locationPage(hands: Hands): Promise<void> {
   await hands.press('Enter');
   await form.getByText('Draft', { exact: true }).waitFor();
   await hands.press('Control+Enter');
+  await writeReason(hands);
   await page.getByText('Location page saved.').waitFor();
 }

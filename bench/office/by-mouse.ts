@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
-import { blog, photo, place, reply, study } from './task-words.ts';
+import { blog, photo, place, reply, study, writeReason } from './task-words.ts';
 
-/** The four tasks with the mouse; the keyboard writes the texts, and ends one with Enter. */
+/** The four tasks with the mouse; the keyboard writes the texts, and ends some with Enter. */
 
 function dialog({ page }: Hands, name: string): Locator {
   return page.getByRole('dialog', { name });
@@ -39,7 +39,10 @@ export async function typoByList(hands: Hands): Promise<void> {
   // The Portal names what was changed last, too.
   await page.getByRole('heading', { level: 1, name: 'Case studies' }).waitFor();
   await hands.click(page.getByRole('link', { name: new RegExp(`^${study.heading}`) }));
-  await mendTypo(hands);
+  await correct(hands);
+  // As in any form, from a field of one line.
+  await hands.press('Enter');
+  await page.getByText('saved', { exact: true }).waitFor();
 }
 
 export async function typoByJump(hands: Hands): Promise<void> {
@@ -49,17 +52,17 @@ export async function typoByJump(hands: Hands): Promise<void> {
   await hands.type(jump.getByRole('combobox'), study.words);
   await jump.getByRole('option', { name: study.heading, selected: true }).waitFor();
   await hands.press('Enter');
-  await mendTypo(hands);
+  await correct(hands);
+  await hands.click(page.getByRole('button', { name: 'Update', exact: true }));
+  await page.getByText('saved', { exact: true }).waitFor();
 }
 
-async function mendTypo(hands: Hands): Promise<void> {
+async function correct(hands: Hands): Promise<void> {
   const { page } = hands;
   const heading = page.getByLabel('Hero heading');
   await hands.click(heading);
   await hands.press('End');
   await hands.type(heading, '.');
-  await hands.click(page.getByRole('button', { name: 'Update', exact: true }));
-  await page.getByText('saved', { exact: true }).waitFor();
 }
 
 export async function answer(hands: Hands): Promise<void> {
@@ -72,7 +75,7 @@ export async function answer(hands: Hands): Promise<void> {
   await page.getByText('The answer is on its way.').waitFor();
 }
 
-/** As a copy of a page of another place, read before it is published. */
+/** As a copy of a page of another place: its texts are the same, which has to have a reason. */
 export async function locationPage(hands: Hands): Promise<void> {
   const { page } = hands;
   const navigation = page.getByRole('navigation', { name: 'Back office' });
@@ -84,5 +87,6 @@ export async function locationPage(hands: Hands): Promise<void> {
   await hands.press('Enter');
   await form.getByText('Draft', { exact: true }).waitFor();
   await hands.click(button(form, 'Save'));
+  await writeReason(hands);
   await page.getByText('Location page saved.').waitFor();
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Hands } from './hands.ts';
 
 /** What the four tasks write: the mouse and the keyboard make items of their own on one site. */
 
@@ -18,6 +19,14 @@ export const study = { words: 'museum', heading: 'A museum that writes its own l
 export const reply = 'Dear Maryam, yes: we can begin in January. Shall we talk on Monday?';
 
 export const place = { model: 'Web design in Abu Dhabi', names: { mouse: 'Ajman', keys: 'Bahla' } };
+
+const reason = 'A branch of its own, the same services.';
+
+/** Of the dialog that opens over a page which is nearly another one. */
+export async function writeReason(hands: Hands): Promise<void> {
+  await hands.type(hands.page.getByLabel('Why both are needed'), reason);
+  await hands.press('Control+Enter');
+}
 
 export const enquiry = {
   name: 'Maryam Saif',

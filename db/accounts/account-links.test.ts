@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
+import { settleSecretMail } from '../mail/secret-mails.ts';
 import type { Database } from '../open.ts';
 import { deleteEndedLinks, requestReset } from './account-links.ts';
-import { claimAccountMail, settleAccountMail, storeToken } from './account-mail.ts';
+import { accountMails, claimAccountMail, storeToken } from './account-mail.ts';
 import { insertInvitation, renewInvitation } from './invitations.ts';
 import { insertUser } from './users.ts';
 
@@ -45,7 +46,7 @@ describeOnBothDatabases('links into accounts', (databases) => {
     const token = { tokenHash: 'late', expiresAt: now + day };
     expect(claimed && (await storeToken(db, claimed, token))).toBe(false);
     const ending = { outcome: 'failed' as const, reason: 'late', nextAt: now };
-    if (claimed) await settleAccountMail(db, { ...claimed, ...ending });
+    if (claimed) await settleSecretMail(db, accountMails, { ...claimed, ...ending });
     expect(again && (await storeToken(db, again, { ...token, tokenHash: 'new' }))).toBe(true);
   });
 
@@ -74,7 +75,12 @@ describeOnBothDatabases('links into accounts', (databases) => {
     const claimed = await claimAccountMail(db, terms);
     if (!claimed) throw new Error('Nothing was claimed.');
     await storeToken(db, claimed, { tokenHash: 'y', expiresAt: now + 30 * minute });
-    await settleAccountMail(db, { ...claimed, outcome: 'sent', reason: '', nextAt: now });
+    await settleSecretMail(db, accountMails, {
+      ...claimed,
+      outcome: 'sent',
+      reason: '',
+      nextAt: now,
+    });
     await deleteEndedLinks(db, now + 29 * minute);
     expect(await kinds()).toEqual(['reset', 'invitation']);
     await deleteEndedLinks(db, now + 30 * minute);

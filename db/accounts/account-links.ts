@@ -37,16 +37,16 @@ export interface LinkQuery {
   now: number;
 }
 
-export interface OpenLink {
+export interface OpenAccountLink {
   user_id: number | null;
   email: string;
   is_admin: number;
 }
 
-export async function findLink(
+export async function findAccountLink(
   db: Database,
   { kind, tokenHash, now }: LinkQuery,
-): Promise<OpenLink | null> {
+): Promise<OpenAccountLink | null> {
   const link = await db
     .selectFrom('account_links')
     .leftJoin('users', 'users.user_id', 'account_links.user_id')

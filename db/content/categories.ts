@@ -1,4 +1,5 @@
 import { allCategories, type Category } from '../../domain/content/category.ts';
+import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { changeContent } from './content-version.ts';
@@ -90,7 +91,7 @@ export async function renameCategory(
 
 async function isUsed(transaction: Database, id: number): Promise<boolean> {
   const blog = await transaction
-    .selectFrom('blogs')
+    .selectFrom(blogKind.table)
     .select('blog_id')
     .where('category', '=', id)
     .limit(1)
@@ -113,7 +114,7 @@ export async function deleteCategory(
       if (typeof goal === 'string' || goal?.category_id === id) return 'nowhere';
       const updated_at = new Date().toISOString();
       await transaction
-        .updateTable('blogs')
+        .updateTable(blogKind.table)
         .set({ category: moveTo, updated_at })
         .where('category', '=', id)
         .execute();

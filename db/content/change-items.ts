@@ -6,9 +6,8 @@ import {
   type InputOf,
   type ItemOf,
   type Kind,
-  publishedValues,
-  withHtml,
 } from '../../domain/content/kind.ts';
+import { publishedValues, withHtml } from '../../domain/content/mapped-values.ts';
 import {
   type PublishingStatus,
   publicStatus,

@@ -1,12 +1,11 @@
-import { originalNameOf } from '../../domain/content/kinds/names.ts';
 import type { Database } from '../open.ts';
 import { rewriteInnerLinks } from './addresses/inner-links.ts';
 import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import { updateEntries } from './item-entries.ts';
 import type { ItemState } from './item-state.ts';
-import { updateLikeness } from './likeness/likeness-rows.ts';
 import { updateSearchText } from './public/search-texts.ts';
+import { refuseUnapproved } from './sign-off/required.ts';
 import type { Save } from './versions.ts';
 
 interface ItemChange {
@@ -43,10 +42,11 @@ export async function noteChange(
   const { before } = change;
   const after = change.after ?? before;
   if (!after) return;
+  if (change.after && change.after.address !== null) {
+    await refuseUnapproved(transaction, change.after, save);
+  }
   await recordRevision(transaction, { action: actionOf(change, save), before, after }, save);
   await keepAddresses(transaction, change, save);
   await updateSearchText(transaction, after);
   await updateEntries(transaction, after);
-  // Editions are like their originals in nothing but their words.
-  if (originalNameOf(after.kind) === null) await updateLikeness(transaction, after);
 }

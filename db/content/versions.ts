@@ -10,6 +10,8 @@ export interface Save {
   status?: PublishingStatus;
   /** Of content that was written before it is stored, ISO 8601 UTC. */
   writtenAt?: string;
+  /** By the editor, which publishes nothing that its kind keeps back (decision D68). */
+  isGuarded?: boolean;
   /** Versions that may be replaced; absent: any (R-X-08). */
   ifVersions?: number[];
 }

@@ -54,13 +54,12 @@ test('F23 while another process holds the lock reads go on, and what waits is wr
   );
   let ticks = 0;
   const timer = setInterval(() => ticks++, 10);
-  const begun = performance.now();
   for (let n = 0; n < 20; n++) {
     expect(await read(db)).toEqual([]);
     await sleep(20);
   }
-  // A thread that stood still would have come to one or two.
-  expect(ticks).toBeGreaterThan((performance.now() - begun) / 10 / 4);
+  // At least one for each sleep; a thread that stood still would have come to one or two.
+  expect(ticks).toBeGreaterThanOrEqual(20);
   clearInterval(timer);
   expect(done).toEqual([]);
   await release();

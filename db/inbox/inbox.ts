@@ -6,7 +6,7 @@ import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../dom
 import { signed } from '../../domain/inbox/mail-settings.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
 import { isRowId, storable } from '../column-limits.ts';
-import { holdsFolded } from '../folded-column.ts';
+import { holdsFolded } from '../lists/folded-column.ts';
 import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
 import { findMailSettings } from '../mail/mail-settings.ts';
 import { insertMessage } from '../mail/outbox.ts';
@@ -188,7 +188,7 @@ export function updateEnquiry(
   return db.transaction().execute((transaction) => writeChange(transaction, id, change, now));
 }
 
-export function insertAnswer(
+export function insertEnquiryAnswer(
   db: Database,
   id: number,
   { text, now }: { text: string; now: number },

@@ -2,8 +2,8 @@ import { expressionBuilder, sql } from 'kysely';
 import type { AuditEntry, AuditFilter } from '../../domain/api/operations/audit.ts';
 import { foldedLetters } from '../../domain/content/text/folded-letters.ts';
 import { storable } from '../column-limits.ts';
-import { holdsFolded } from '../folded-column.ts';
 import type { HistoryTables } from '../history-tables.ts';
+import { holdsFolded } from '../lists/folded-column.ts';
 import type { Database } from '../open.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;

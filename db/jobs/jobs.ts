@@ -1,7 +1,7 @@
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-export type JobName = 'avif' | 'backup' | 'held-mail' | 'media-sweep' | 'restore-drill';
+export type JobName = 'avif' | 'backup' | 'export' | 'held-mail' | 'media-sweep' | 'restore-drill';
 
 export interface JobRun {
   name: string;

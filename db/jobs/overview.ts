@@ -1,12 +1,13 @@
 import type { RecentItem } from '../../domain/api/operations/overview.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
-import { type ItemKind, kindNamed, kinds } from '../../domain/content/kinds/kinds.ts';
-import { isItemKind, itemKinds } from '../../domain/content/kinds/names.ts';
+import { type ItemKind, kinds } from '../../domain/content/kinds/kinds.ts';
+import { nounOf, storedKinds } from '../../domain/content/kinds/names.ts';
 import {
   type PublishingState,
   type PublishingStatus,
   publicStatus,
 } from '../../domain/content/publishing.ts';
+import { findEditionPlaces } from '../content/editions/edition-places.ts';
 import { type ItemRow, itemTables } from '../content/item-tables.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
@@ -16,7 +17,9 @@ const ofPublished: PublishingState[] = ['published', 'changed'];
 
 type Counts = Record<ItemKind, number>;
 
-export async function countItems(db: Database): Promise<{ counts: Counts; published: Counts }> {
+export async function countItemsByKind(
+  db: Database,
+): Promise<{ counts: Counts; published: Counts }> {
   const all = kinds.map(async ({ name, table }) => {
     const rows = await itemTables(db)
       .selectFrom(table)
@@ -105,23 +108,33 @@ export async function findChanged(
   db: Database,
   count: number,
 ): Promise<{ items: RecentItem[]; total: number }> {
-  const isChanged = db.selectFrom('item_list').where('state', '=', 'changed');
-  const ofKinds = isChanged.where('kind', 'in', [...itemKinds]);
-  const { total } = await ofKinds
+  const isChanged = db
+    .selectFrom('item_list')
+    // Its index begins with the kind.
+    .where('kind', 'in', [...storedKinds])
+    .where('state', '=', 'changed');
+  const { total } = await isChanged
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await ofKinds
+  const rows = await isChanged
     .select(['kind', 'item_id', 'changed_at'])
     .orderBy('changed_at', 'desc')
     .orderBy('item_id')
     .limit(count)
     .execute();
-  const titleOf = await findTitles(db, rows);
-  const items = rows.flatMap((row) => {
+  const [titleOf, placeOf] = await Promise.all([findTitles(db, rows), findEditionPlaces(db, rows)]);
+  const items = rows.map((row) => {
     const { kind, item_id: id, changed_at: updated_at } = row;
-    if (!isItemKind(kind)) return [];
-    const title = titleOf(row) ?? '';
-    return [{ kind: kindNamed(kind).noun, id, title, updated_at, state: 'changed' as const }];
+    const [title, edition] = [titleOf(row) ?? '', placeOf(row)];
+    const noun = nounOf(kind);
+    return {
+      kind: noun,
+      id,
+      title,
+      updated_at,
+      state: 'changed' as const,
+      ...(edition && { edition }),
+    };
   });
   return { items, total: Number(total) };
 }

@@ -1,6 +1,6 @@
 import type { ScheduledItem } from '../../domain/api/operations/overview.ts';
-import { kindNamed } from '../../domain/content/kinds/kinds.ts';
-import { isItemKind, itemKinds } from '../../domain/content/kinds/names.ts';
+import { nounOf } from '../../domain/content/kinds/names.ts';
+import { findEditionPlaces } from '../content/editions/edition-places.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
 
@@ -14,13 +14,10 @@ async function findNext(db: Database, change: Change, count: number) {
     .selectFrom('publishing')
     .select(['kind', 'item_id', `${column} as at`])
     .where(column, 'is not', null)
-    .where('kind', 'in', itemKinds)
     .orderBy(column)
     .limit(count)
     .execute();
-  return rows.flatMap(({ at, kind, item_id }) =>
-    isItemKind(kind) ? [{ kind, item_id, at: at ?? '', change }] : [],
-  );
+  return rows.map(({ at, kind, item_id }) => ({ kind, item_id, at: at ?? '', change }));
 }
 
 async function countOf(db: Database, change: Change): Promise<number> {
@@ -28,7 +25,6 @@ async function countOf(db: Database, change: Change): Promise<number> {
     .selectFrom('publishing')
     .select((eb) => eb.fn.countAll().as('count'))
     .where(columns[change], 'is not', null)
-    .where('kind', 'in', itemKinds)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -47,10 +43,17 @@ export async function findScheduled(
   const next = [...published, ...unpublished]
     .sort((a, b) => a.at.localeCompare(b.at))
     .slice(0, count);
-  const titleOfItem = await findTitles(db, next);
-  const items = next.map((row) => ({
-    ...{ kind: kindNamed(row.kind).noun, id: row.item_id, at: row.at, change: row.change },
-    title: titleOfItem(row) ?? '',
-  }));
+  const [titleOfItem, placeOf] = await Promise.all([
+    findTitles(db, next),
+    findEditionPlaces(db, next),
+  ]);
+  const items = next.map((row) => {
+    const edition = placeOf(row);
+    return {
+      ...{ kind: nounOf(row.kind), id: row.item_id, at: row.at, change: row.change },
+      title: titleOfItem(row) ?? '',
+      ...(edition && { edition }),
+    };
+  });
   return { items, total: counts.reduce((sum, one) => sum + one, 0) };
 }

@@ -20,7 +20,7 @@ export interface ClaimedMessage {
   mention: MentionToMail | null;
 }
 
-export interface Claim {
+export interface MessageClaim {
   kinds: readonly MessageKind[];
   now: number;
   lease: number;
@@ -52,7 +52,7 @@ export async function insertMessage(
 }
 
 /** One look-up per kind, so that an index leads to its first message however many wait. */
-function firstInTurn({ kinds, now, maxWait, probeAfter }: Claim, free: RawBuilder<boolean>) {
+function firstInTurn({ kinds, now, maxWait, probeAfter }: MessageClaim, free: RawBuilder<boolean>) {
   const column = sql.ref(probeAfter === undefined ? 'next_at' : 'last_attempt_at');
   const turns =
     probeAfter === undefined
@@ -69,7 +69,7 @@ function firstInTurn({ kinds, now, maxWait, probeAfter }: Claim, free: RawBuilde
   return sql<number>`(select outbox_id from (${union}) as firsts order by turn, outbox_id limit 1)`;
 }
 
-function claimOne(transaction: Database, claim: Claim) {
+function claimOne(transaction: Database, claim: MessageClaim) {
   const { now, lease, maxWait } = claim;
   const [time, horizon] = [isoTime(now), isoTime(now + maxWait)];
   const free = sql<boolean>`status = 'queued' and (lease_until <= ${time} or lease_until > ${horizon})`;
@@ -125,7 +125,7 @@ async function findSubject(transaction: Database, enquiry_id: number, outbox_id:
   return { enquiry, thread };
 }
 
-export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage | null> {
+export function claimMessage(db: Database, claim: MessageClaim): Promise<ClaimedMessage | null> {
   return db.transaction().execute(async (transaction) => {
     const row = await claimOne(transaction, claim);
     if (!row) return null;

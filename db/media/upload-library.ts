@@ -8,8 +8,8 @@ import type {
 import { searchWords } from '../../domain/list-part.ts';
 import { focusPoint } from '../../domain/media/focus.ts';
 import { isStorable } from '../column-limits.ts';
+import { holdsWord } from '../lists/rows-on-page.ts';
 import type { Database } from '../open.ts';
-import { holdsWord } from '../rows-on-page.ts';
 import { compareUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
 

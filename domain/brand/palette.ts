@@ -79,7 +79,7 @@ function wishesOf(colours: BrandColours): Tokens {
 }
 
 /** A filled button on the light grounds. */
-export interface ButtonColours {
+interface ButtonColours {
   fill: string;
   /** Under the pointer. */
   over: string;

@@ -9,12 +9,12 @@ export interface Category {
 /** Means "no filter"; no blog can have it (decision D31). */
 export const allCategories = 'All';
 
-const limit = 60;
+export const categoryLimit = 60;
 
 export const categoryFields = {
   category: {
-    ...line('category', 'New category', limit),
-    input: z.string().trim().min(1).max(limit),
+    ...line('category', 'New category', categoryLimit),
+    input: z.string().trim().min(1).max(categoryLimit),
   },
 };
 

@@ -1,5 +1,6 @@
 export const doctorChecks = [
   'saving',
+  'translation',
   'date',
   'title',
   'description',
@@ -8,11 +9,13 @@ export const doctorChecks = [
   'links',
   'facts',
   'likeness',
+  'claims',
   'canonical',
   'structured data',
   'html',
   'contrast',
   'weight',
+  'approval',
 ] as const;
 
 /** Characters: what search engines show, and fewer than say anything. */

@@ -1,4 +1,5 @@
-import { type ItemOf, type Kind, publishedValues } from './kind.ts';
+import type { ItemOf, Kind } from './kind.ts';
+import { publishedValues } from './mapped-values.ts';
 
 /** For showing a page before it is stored: what is missing or of the wrong type is empty. */
 export function itemFromValues<K extends Kind>(kind: K, values: unknown, id: unknown): ItemOf<K> {

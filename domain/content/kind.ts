@@ -68,16 +68,22 @@ interface PublicPage<Name extends string> {
   listSize?: number;
   isInFeed: boolean;
   /** The heading above its pages in llms.txt. */
-  summary: string;
+  summary: 'feeds.insights' | 'feeds.pages' | 'feeds.places' | 'feeds.studies';
 }
 
-interface Described<Name extends string, Key extends string, Id, F extends FieldDefinitions> {
+interface Described<
+  Name extends string,
+  Key extends string,
+  Id,
+  F extends FieldDefinitions,
+  Table extends string,
+> {
   name: Name;
   /** Of an edition: the kind of the item that it is of (decision 0046). */
   original?: Kind;
   plural: string;
   noun: Noun<Name>;
-  table: string;
+  table: Table;
   /** Counted by the database, or 24 hexadecimal characters. */
   key: { column: Key; id: z.ZodType<Id>; isCounted: boolean };
   /** With an empty `base`, the column holds whole paths. */
@@ -114,7 +120,8 @@ interface Definition<
   Id,
   F extends FieldDefinitions,
   Listed extends keyof F & string,
-> extends Described<Name, Key, Id, F> {
+  Table extends string,
+> extends Described<Name, Key, Id, F, Table> {
   list?: readonly Listed[];
 }
 
@@ -124,7 +131,8 @@ export interface Kind<
   Id = unknown,
   F extends FieldDefinitions = FieldDefinitions,
   Listed extends keyof F & string = string,
-> extends Described<Name, Key, Id, F> {
+  Table extends string = string,
+> extends Described<Name, Key, Id, F, Table> {
   list: readonly Listed[];
   fieldNames: readonly (keyof F & string)[];
   input: z.ZodObject<InputShape<F>>;
@@ -148,7 +156,8 @@ export function defineKind<
   Id,
   const F extends FieldDefinitions,
   const Listed extends keyof F & string = keyof F & string,
->(definition: Definition<Name, Key, Id, F, Listed>): Kind<Name, Key, Id, F, Listed> {
+  const Table extends string = string,
+>(definition: Definition<Name, Key, Id, F, Listed, Table>): Kind<Name, Key, Id, F, Listed, Table> {
   const { fields, key } = definition;
   const own = { [key.column]: key.id } as Record<Key, z.ZodType<Id>>;
   const fieldNames = Object.keys(fields);
@@ -189,55 +198,6 @@ export function categoryField(kind: Pick<Kind, 'fields'>): string | undefined {
 export function addressField(kind: Pick<Kind, 'fields'>): string | undefined {
   const isAddress = ({ control }: FieldDefinition) => control === 'slug' || control === 'path';
   return Object.entries(kind.fields).find(([, field]) => isAddress(field))?.[0];
-}
-
-export function htmlFields(kind: Pick<Kind, 'fields'>): string[] {
-  return Object.entries(kind.fields)
-    .filter(([, { mapHtml }]) => mapHtml !== undefined)
-    .map(([name]) => name);
-}
-
-/** With links in their HTML, or that are one. */
-export function fieldsWithLinks(kind: Pick<Kind, 'fields'>): string[] {
-  return Object.entries(kind.fields)
-    .filter(([, { mapHtml, mapAddresses }]) => mapHtml ?? mapAddresses)
-    .map(([name]) => name);
-}
-
-function withMapped(map: 'mapHtml' | 'mapAddresses') {
-  return <T extends object>(
-    { fields }: Pick<Kind, 'fields'>,
-    item: T,
-    change: (text: string) => string,
-  ): T => {
-    const changed = Object.entries(item).map(([name, value]) => {
-      const mapped = fields[name]?.[map];
-      return [name, mapped && value !== undefined ? mapped(value, change) : value];
-    });
-    return { ...item, ...Object.fromEntries(changed) };
-  };
-}
-
-export const withHtml = withMapped('mapHtml');
-export const withAddresses = withMapped('mapAddresses');
-
-/** The values as visitors are shown them. */
-export function publishedValues<T extends object>({ fields }: Pick<Kind, 'fields'>, item: T): T {
-  const changed = Object.entries(item).map(([name, value]) => {
-    const publishedOf = fields[name]?.publishedOf;
-    return [name, publishedOf && value !== undefined ? publishedOf(value) : value];
-  });
-  return { ...item, ...Object.fromEntries(changed) };
-}
-
-/** Each piece of HTML in an item. */
-export function htmlIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
-  const found: string[] = [];
-  withHtml(kind, item, (html) => {
-    found.push(html);
-    return html;
-  });
-  return found;
 }
 
 export function emptyValues<F extends FieldDefinitions>({ fields }: { fields: F }): ValuesOf<F> {

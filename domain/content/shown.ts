@@ -34,7 +34,7 @@ export type ShownItem<K> = ItemOf<K> & { picture: ResolvedPicture };
 
 export type ShownLocation = ShownItem<typeof locationPageKind>;
 
-export type ShownGonePage = Omit<GonePage, 'blogs' | 'studies'> & {
+export type ShownGonePage = Pick<GonePage, 'locations'> & {
   blogs: ShownBlogItem[];
   studies: ShownStudyItem[];
 };

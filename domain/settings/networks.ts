@@ -14,7 +14,7 @@ export const network = z.object({
     .meta({ examples: ['https://www.linkedin.com/company/agency'] }),
 });
 
-export type Network = z.infer<typeof network>;
+export type SocialNetwork = z.infer<typeof network>;
 
 /** The three that the release before knows; still read and written by its calls (decision 0037). */
 export const social = z.object({
@@ -29,10 +29,10 @@ const labels = { linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagr
 const names = ['linkedin', 'facebook', 'instagram'] as const;
 
 function isNamed(label: string) {
-  return (one: Network) => one.label.toLowerCase() === label.toLowerCase();
+  return (one: SocialNetwork) => one.label.toLowerCase() === label.toLowerCase();
 }
 
-export function socialOf(all: Network[]): Social {
+export function socialOf(all: SocialNetwork[]): Social {
   const addressOf = (name: keyof Social) => all.find(isNamed(labels[name]))?.address ?? '';
   return {
     linkedin: addressOf('linkedin'),
@@ -42,7 +42,7 @@ export function socialOf(all: Network[]): Social {
 }
 
 /** The list after somebody saved the three; an empty address takes its network away. */
-export function withSocial(all: Network[], saved: Social): Network[] {
+export function withSocial(all: SocialNetwork[], saved: Social): SocialNetwork[] {
   const kept = all.map((one) => {
     const name = names.find((known) => isNamed(labels[known])(one));
     return name ? { ...one, address: saved[name] } : one;

@@ -1,6 +1,13 @@
 import type { SiteSettings } from '../settings.ts';
 
-const lists = ['offices', 'networks', 'testimonials', 'openingHours', 'languages'] as const;
+const lists = [
+  'offices',
+  'networks',
+  'testimonials',
+  'openingHours',
+  'languages',
+  'ownFigures',
+] as const;
 
 interface Row {
   id?: string | undefined;

@@ -41,7 +41,7 @@ export function setting<Schema extends z.ZodType>(
 
 const someText = z.string();
 
-export function line<Schema extends z.ZodType<string>>(
+export function settingLine<Schema extends z.ZodType<string>>(
   label: string,
   schema: Schema | null = null,
   options: Options = {},
@@ -54,10 +54,14 @@ export function line<Schema extends z.ZodType<string>>(
 export const filled = someText.trim().min(1).max(settingsLimits.line);
 
 export function filledLine(label: string, options?: Options) {
-  return line(label, filled, options);
+  return settingLine(label, filled, options);
 }
 
-export function lines(label: string, limit: number, schema: z.ZodType<string> | null = null) {
+export function settingLines(
+  label: string,
+  limit: number,
+  schema: z.ZodType<string> | null = null,
+) {
   const input = schema ?? someText.max(limit);
   return setting('lines', label, input, { ...translatable, limit, columns: 12, empty: '' });
 }
@@ -111,7 +115,7 @@ export function degrees(label: string, max: number) {
 }
 
 /** One of some values, each with the words that people read. */
-export function choice<const Value extends string>(
+export function settingChoice<const Value extends string>(
   label: string,
   words: Readonly<Record<Value, string>>,
   { problem, ...options }: Options & { problem?: string } = {},
@@ -134,6 +138,8 @@ interface List<Fields> {
   limit: number;
   /** What the fields alone cannot say of a row. */
   row?: (schema: z.ZodObject) => z.ZodType;
+  /** What no row alone can say. */
+  rows?: (schema: z.ZodArray) => z.ZodArray;
   atLeast?: { count: number; problem: string };
   hint?: string;
 }
@@ -144,12 +150,22 @@ const rowId = z.string().min(1).max(40).optional();
 /** Rows with fields of their own, and an id each once they are stored. */
 export function list<const Fields extends Record<string, FieldDefinition>>(
   label: string,
-  { fields, noun, limit, row = (schema) => schema, atLeast, ...options }: List<Fields>,
+  {
+    fields,
+    noun,
+    limit,
+    row = (schema) => schema,
+    rows: all = (schema) => schema,
+    atLeast,
+    ...options
+  }: List<Fields>,
 ) {
   const shape = Object.entries(fields).map(([name, { input }]) => [name, input]);
-  const rows = z
-    .array(row(z.object({ id: rowId, ...Object.fromEntries(shape) })))
-    .max(limit, `There is room for ${limit}.`);
+  const rows = all(
+    z
+      .array(row(z.object({ id: rowId, ...Object.fromEntries(shape) })))
+      .max(limit, `There is room for ${limit}.`),
+  );
   const input = atLeast ? rows.min(atLeast.count, atLeast.problem) : rows;
   // The schema of each row is made of the same fields as its type.
   const typed = input as unknown as z.ZodArray<z.ZodObject<ShapeOf<Fields> & { id: typeof rowId }>>;

@@ -1,6 +1,6 @@
 import { phone } from './phone.ts';
-import { line } from './setting-fields.ts';
+import { settingLine } from './setting-fields.ts';
 
 export function telephone(label: string) {
-  return { ...line(label, phone), control: 'phone' as const };
+  return { ...settingLine(label, phone), control: 'phone' as const };
 }

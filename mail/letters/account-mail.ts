@@ -1,11 +1,6 @@
-import type { SendMailOptions } from 'nodemailer';
 import type { AccountMail } from '../../db/accounts/account-mail.ts';
 import { type AccountLinkKind, accountLinkPath } from '../../domain/accounts/account-link.ts';
-import { Unsendable } from '../failure.ts';
-import { isMailAddress } from '../mail-address.ts';
-import type { Deliver } from '../outbox.ts';
-import type { SmtpServer } from '../smtp.ts';
-import { type Mailbox, messageId } from './compose.ts';
+import type { SecretLetter } from './secret-mail.ts';
 
 interface Words {
   mail: AccountMail;
@@ -33,41 +28,12 @@ const texts: Record<AccountLinkKind, (words: Words) => string[]> = {
   ],
 };
 
-/** Each attempt has another link, so each has its own Message-ID. @throws {Unsendable} */
-function compose(mail: AccountMail, token: string, mailbox: Mailbox): SendMailOptions {
-  const { kind, email, link_id } = mail;
-  const { from, origin, siteName, fromName = siteName } = mailbox;
-  if (!isMailAddress(email)) throw new Unsendable('There is no active account with this address.');
-  const address = `${origin}${accountLinkPath(kind, token)}`;
-  const paragraphs = texts[kind]({ mail, address, siteName });
-  const id = `${kind}-${link_id}-${mail.attempt}-${Date.parse(mail.first_attempt_at)}`;
-  return {
-    to: { name: '', address: email },
-    from: { name: fromName, address: from },
-    subject: subjects[kind],
-    text: [...paragraphs, `${siteName}, ${origin}`].join('\n\n'),
-    messageId: messageId(id, from),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
-
-interface AccountDelivery {
-  /** Asked before every attempt: settings may change while a mail waits. */
-  findMailbox: () => Promise<Mailbox>;
-  renewToken: (mail: AccountMail) => Promise<string | null>;
-}
-
-/** The token is made at the moment of sending: no queued row holds one (threat T40). */
-export function accountDelivery(
-  { send }: SmtpServer,
-  { findMailbox, renewToken }: AccountDelivery,
-): Deliver<AccountMail> {
-  return async (mail, signal) => {
-    const mailbox = await findMailbox();
-    const token = await renewToken(mail);
-    if (token === null) throw new Unsendable('The link was taken back.');
-    return send(compose(mail, token, mailbox), signal);
-  };
-}
+export const accountLetter: SecretLetter<AccountMail> = {
+  write(mail, token, { origin, siteName }) {
+    const { kind } = mail;
+    const address = `${origin}${accountLinkPath(kind, token)}`;
+    return { subject: subjects[kind], paragraphs: texts[kind]({ mail, address, siteName }) };
+  },
+  noAddress: 'There is no active account with this address.',
+  ended: 'The link was taken back.',
+};

@@ -88,11 +88,8 @@ function toVisitor(enquiry: AboutEnquiry['enquiry'], mailbox: Mailbox) {
   };
 }
 
-/** In the language of the page that a visitor wrote on (R-L-12). */
-function messagesTo(
-  { language }: Pick<AboutEnquiry['enquiry'], 'email'> & { language?: string },
-  { languages }: Mailbox,
-) {
+/** In the language of the page that somebody wrote on (R-L-12), or looks at. */
+export function messagesTo({ language }: { language?: string }, { languages }: Mailbox) {
   const { tag, digits } = languages.find((one) => one.tag === language) ?? languages[0];
   return messagesFor(tag, digits);
 }

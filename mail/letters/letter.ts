@@ -16,24 +16,26 @@ export interface Letter {
 }
 
 /** Control characters and direction marks could make a mail program show another text. */
-export function plain(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
 function quoted({ line, text }: NonNullable<Letter['quote']>): string {
-  return [line, ...plain(text).split('\n')].join('\n> ');
+  return [line, ...withoutControls(text).split('\n')].join('\n> ');
 }
 
 export function letterText({ title, isPersonal, facts, body, footer, quote }: Letter): string {
-  const lines = facts.map(([name, value]) => `${name}: ${plain(value).replaceAll('\n', ' ')}`);
+  const lines = facts.map(
+    ([name, value]) => `${name}: ${withoutControls(value).replaceAll('\n', ' ')}`,
+  );
   const heading = isPersonal ? '' : title;
-  return [heading, lines.join('\n'), plain(body), footer, quote && quoted(quote)]
+  return [heading, lines.join('\n'), withoutControls(body), footer, quote && quoted(quote)]
     .filter(Boolean)
     .join('\n\n');
 }
 
 function html(text: string): string {
-  return plain(text).split('\n').map(xmlText).join('<br>');
+  return withoutControls(text).split('\n').map(xmlText).join('<br>');
 }
 
 /** By whom a letter is: on a ground of its own, so that both colours hold in a dark mode, too. */

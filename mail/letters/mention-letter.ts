@@ -1,12 +1,12 @@
 import type { MentionToMail } from '../../db/content/remarks/mention-mail.ts';
 import { remarkPathOf } from '../../domain/content/kinds/edit-path.ts';
-import { type Letter, plain } from './letter.ts';
+import { type Letter, withoutControls } from './letter.ts';
 
 /** Characters of a title that a subject holds. */
 const titleLimit = 80;
 
 function titleOf({ title }: MentionToMail): string {
-  const line = plain(title).replace(/\s+/g, ' ').trim();
+  const line = withoutControls(title).replace(/\s+/g, ' ').trim();
   return line.length > titleLimit ? `${line.slice(0, titleLimit).toWellFormed()} …` : line;
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import {
   consumeLink,
-  findLink,
+  findAccountLink,
   type LinkQuery,
-  type OpenLink,
+  type OpenAccountLink,
   requestReset,
 } from '../../db/accounts/account-links.ts';
 import { insertAccount } from '../../db/accounts/administrators.ts';
@@ -55,12 +55,12 @@ function spendLink(
   services: Services,
   kind: AccountLinkKind,
   { token, password, ip }: Use,
-  work: (transaction: Database, link: OpenLink, passwordHash: string) => Promise<void>,
-): Promise<OpenLink> {
+  work: (transaction: Database, link: OpenAccountLink, passwordHash: string) => Promise<void>,
+): Promise<OpenAccountLink> {
   const { db, now } = services;
   const query: LinkQuery = { kind, tokenHash: tokenHash(token), now: now() };
   return limitLinkUses(services, { tokenHash: query.tokenHash, ip }, async () => {
-    const link = await findLink(db, query);
+    const link = await findAccountLink(db, query);
     if (!link) throw new WrongLink();
     await refuseWeak(services, password, link.email);
     const passwordHash = await hashPassword(password);

@@ -8,7 +8,7 @@ import type {
 import plugin from 'fastify-plugin';
 import { getDescription } from '../../domain/api/operations/description.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
-import type { Made } from '../../page-cache/page-cache.ts';
+import type { MadePage } from '../../page-cache/page-cache.ts';
 import { accountCalls } from '../accounts/calls/account-calls.ts';
 import { contentCalls } from '../content/calls/content-calls.ts';
 import { compressAnswers } from '../http/compressed-answers.ts';
@@ -18,6 +18,7 @@ import { securityHeadersOf } from '../http/security-headers.ts';
 import { inboxCalls } from '../inbox/calls/inbox-calls.ts';
 import { formLimitsOf } from '../inbox/form-limits.ts';
 import { mediaCalls } from '../media/calls/media-calls.ts';
+import { movingCalls } from '../moving/calls/moving-calls.ts';
 import { operationCalls } from '../operations/calls/operation-calls.ts';
 import { callDescriber } from './described-calls.ts';
 import { describeCalls } from './description.ts';
@@ -36,7 +37,7 @@ async function sendDescription(app: FastifyInstance, request: FastifyRequest, re
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
   };
-  async function make(): Promise<Made> {
+  async function make(): Promise<MadePage> {
     const body = Buffer.from(JSON.stringify(await app.describedCalls()));
     return { page: new FinishedPage({ status: 200, headers, body }), keep: 'fixed' };
   }
@@ -103,7 +104,7 @@ async function calls(app: FastifyInstance): Promise<void> {
   await app.register(accountCalls);
   await app.register(async (scope) => {
     compressAnswers(scope);
-    for (const room of [contentCalls, inboxCalls, mediaCalls, operationCalls]) {
+    for (const room of [contentCalls, inboxCalls, mediaCalls, movingCalls, operationCalls]) {
       await scope.register(room);
     }
   });

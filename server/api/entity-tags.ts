@@ -25,5 +25,6 @@ function matchedVersions(header: string | undefined): number[] | undefined {
 export function saveOf({ user, id, headers, server }: FastifyRequest): Save {
   const { origin } = server.services.config;
   const ifVersions = matchedVersions(headers['if-match']);
-  return { by: user?.email, requestId: id, origin, ifVersions };
+  const isGuarded = headers['x-sent-by'] === 'editor';
+  return { by: user?.email, requestId: id, origin, ifVersions, isGuarded };
 }

@@ -1,5 +1,4 @@
 import { parse } from 'node:querystring';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentRefused } from '../http/errors.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -51,10 +50,15 @@ export function readJsonOnly(app: FastifyInstance): void {
 }
 
 /** Lets the routes of this scope also read what an HTML form sends without JavaScript. */
-export async function readForms(app: FastifyInstance): Promise<void> {
-  // One key more than allowed is read, so that too many are refused and not cut off.
-  await app.register(formbody, {
-    // Forms send line breaks as two characters, while inputs and the limits count one.
-    parser: (text) => parse(text.replace(/%0D%0A/gi, '%0A'), '&', '=', { maxKeys: maxKeys + 1 }),
-  });
+export function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request: FastifyRequest, text: string, done: Done) => {
+      // Forms send line breaks as two characters, while inputs and the limits count one.
+      const typed = text.replace(/%0D%0A/gi, '%0A');
+      // One key more than allowed is read, so that too many are refused and not cut off.
+      done(null, parse(typed, '&', '=', { maxKeys: maxKeys + 1 }));
+    },
+  );
 }

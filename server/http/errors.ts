@@ -6,7 +6,7 @@ import { UnknownCategory } from '../../db/content/categories.ts';
 import { EditionRefused } from '../../db/content/editions/save-edition.ts';
 import { NotRestorable } from '../../db/content/history/restore.ts';
 import { ItemLasting } from '../../db/content/lasting.ts';
-import { NotPublishable } from '../../db/content/publishing/schedule.ts';
+import { NotPublishable } from '../../db/content/publishing/not-publishable.ts';
 import { VersionConflict } from '../../db/content/versions.ts';
 import type { FinishedPage } from '../../page-cache/finished-page.ts';
 import { sendPage } from './compression.ts';

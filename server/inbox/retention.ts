@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { purgeSavedFilters } from '../../db/accounts/saved-filters.ts';
 import { purgeBulkChanges } from '../../db/content/bulk/bulk-changes.ts';
 import { purgeRemarks } from '../../db/content/remarks/change-remarks.ts';
+import { purgeLinks } from '../../db/content/sign-off/links.ts';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/inbox/saved-answers.ts';
 import { deleteNotices } from '../../db/jobs/alerts.ts';
@@ -26,6 +27,7 @@ export async function deleteExpired({ services, log }: FastifyInstance): Promise
   await purgeSavedFilters(db, now() - 30 * day);
   await purgeBulkChanges(db, now() - 30 * day);
   await purgeRemarks(db, now() - 30 * day);
+  await purgeLinks(db, now() - 30 * day);
   await deleteNotices(db, now() - 90 * day);
   if (months === 0) return;
   const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));

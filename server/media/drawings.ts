@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
 import { addressPart, fieldsWith, type Kind } from '../../domain/content/kind.ts';
 import { numberIn } from '../../domain/content/text/number-in.ts';
@@ -18,10 +17,14 @@ function lookOf(heading: string): DrawingLook {
   return shafts === undefined ? {} : { shafts };
 }
 
+interface Log {
+  error: (error: unknown, about: string) => void;
+}
+
 /** Once per seed (docs/decisions/0003-drawings-by-address.md), 0.2 s. A failure fails no save. */
 export async function drawItem(
   seed: string,
-  { media, log }: { media: MediaStore; log: FastifyBaseLogger },
+  { media, log }: { media: MediaStore; log: Log },
   heading = '',
 ): Promise<void> {
   try {

@@ -33,10 +33,10 @@ interface Kept {
 
 function keptAs(item: string, picture: SocialPicture): Kept {
   const folder = `social/${createHash('sha256').update(item).digest('hex').slice(0, 24)}`;
-  return { folder, file: `${folder}/${hashOf(picture)}.png` };
+  return { folder, file: `${folder}/${socialPictureHash(picture)}.png` };
 }
 
-export function hashOf(picture: SocialPicture): string {
+export function socialPictureHash(picture: SocialPicture): string {
   const words = JSON.stringify([socialPictureVersion, picture]);
   return createHash('sha256').update(words).digest('hex').slice(0, 24);
 }

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { findEditionRow } from '../../db/content/editions/edition-rows.ts';
+import { findItem } from '../../db/content/find-items.ts';
 import { unpublish } from '../../db/content/publishing/schedule.ts';
+import { findSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
@@ -12,6 +14,7 @@ import { pageKind } from '../../domain/content/kinds/page.ts';
 import { loadFirstSite } from '../../tests/first-site.ts';
 import { insertEdition, publishLanguages } from '../../tests/published-editions.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
+import { findSocialSubject } from './social-subjects.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -94,6 +97,33 @@ test('R-L-07 an edition has a picture with its own title, where it is public', a
   const [status, ofUrdu] = await asked(`ur/casestudy/${_id}`);
   expect(status).toBe(200);
   expect(ofUrdu).not.toBe(ofArabic);
+});
+
+test('the page of a service shows a project that it was the first part of, and its result', async () => {
+  const { app, db } = server;
+  const { page_id } = await db
+    .selectFrom('pages')
+    .select('page_id')
+    .where('sections', 'like', '%"recent-work"%')
+    .executeTakeFirstOrThrow();
+  const page = await findItem(db, pageKind, page_id, { drafts: false });
+  const work = page?.sections.find(({ kind }) => kind === 'recent-work');
+  if (!page || !work) throw new Error('No page shows recent work.');
+  work.props.category = 'Google Ads';
+  await updateItem(db, pageKind, page_id, page);
+  const asked = { kind: 'page', id: page.path.slice(1) } as const;
+  const subject = async () => findSocialSubject(app, asked, await findSiteSettings(db));
+  expect(await subject()).not.toHaveProperty('figure');
+  const result = { figure: '61%', figureText: 'fewer returns' };
+  const texts = { ...result, sec4Heading: 'x', sec4SubHeading: 'x', heroHeading: 'x' };
+  const categories = [['Google Ads'], ['SEO', 'Google Ads']];
+  for (const [at, [category1 = '', category2 = '']] of categories.entries()) {
+    const { _id } = await insertItem(db, caseStudyKind, {});
+    const fields = { ...texts, category1, category2, clientName: `Client ${at + 1}` };
+    await updateItem(db, caseStudyKind, _id, caseStudyInput.parse(fields));
+  }
+  const said = { label: 'Client 1', figure: '61%', words: 'fewer returns' };
+  expect(await subject()).toMatchObject(said);
 });
 
 test('T25 no address but one of the media folder is read for a study', async () => {

@@ -8,7 +8,7 @@ import type { SocialPicture } from '../../media/social/social-picture.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
 import { nothingHere } from '../http/errors.ts';
 import { Refusal, retryAfter } from '../http/refusal.ts';
-import { hashOf, socialPictureStore } from './social-picture-store.ts';
+import { socialPictureHash, socialPictureStore } from './social-picture-store.ts';
 import { findSocialSubject } from './social-subjects.ts';
 
 const headers = {
@@ -45,7 +45,7 @@ export const socialPictures = plugin(
       const subject = await findSocialSubject(app, address, settings);
       if (!subject) throw nothingHere();
       const picture = { ...subject, ...signOf(settings) };
-      const hash = hashOf(picture);
+      const hash = socialPictureHash(picture);
       reply.headers({ ...headers, ETag: `"${hash}"` });
       if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();
       const item = `${address.kind}/${address.id}`;

@@ -10,19 +10,16 @@ import { type CaseStudy, caseStudyKind } from '../../domain/content/kinds/case-s
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { type LocationPage, locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
-import { peopleSection } from '../../domain/content/sections/kinds/basic/people.ts';
-import { currentProps } from '../../domain/content/sections/section.ts';
 import { currentSection } from '../../domain/content/sections/sections.ts';
 import { splitPath } from '../../domain/languages/language-path.ts';
 import { publishedLanguages } from '../../domain/languages/site-languages.ts';
-import { isDrawing } from '../../domain/media/drawing.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
 import type { Office, SiteSettings } from '../../domain/settings.ts';
 import type { SocialPicture } from '../../media/social/social-picture.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';
-import { artefactDetails } from './artefact-details.ts';
+import { besidePage, besideStudy } from './social-art.ts';
 
 type Subject = Omit<SocialPicture, 'name' | 'look' | 'logo'>;
 
@@ -51,27 +48,10 @@ async function findPage(
   const page = await findPublishedItem(db, pageKind, path);
   if (page) {
     const { title } = await findPageTexts(app, path, name);
-    return { title, seed: id, ...portraitsOn(page) };
+    return { title, seed: id, ...(await besidePage(app, page)) };
   }
   const location = await findPublishedItem(db, locationPageKind, id);
   return location && locationSubject(location, settings);
-}
-
-/** As many as stand in one row. */
-const portraits = 6;
-
-/** The first people that a page shows, where it shows so many. */
-function portraitsOn({ sections }: ItemOf<typeof pageKind>): Pick<Subject, 'ground' | 'art'> {
-  const pictures = sections
-    .filter(({ kind, hidden }) => kind === peopleSection.name && !hidden)
-    .flatMap((section) => {
-      const { people } = currentProps(peopleSection, section);
-      return peopleSection.fields.people.lenient.parse(people).map(({ portrait }) => portrait);
-    })
-    .filter((portrait) => portrait !== '')
-    .slice(0, portraits);
-  if (pictures.length < portraits) return {};
-  return { ground: 'paper', art: { kind: 'portraits', pictures } };
 }
 
 function coordinates({ latitude, longitude }: Office, { text, list }: SiteMessages): string {
@@ -117,7 +97,9 @@ async function findEditionSubject(
     const isHome = path === language.prefix;
     const title = (isHome && headlineOf(page)) || page.meta_title || page.name;
     const seed = isHome ? 'hero' : addressPart(kind, original).slice(1);
-    return { title, seed, language: language.tag, ...portraitsOn(page) };
+    // What a study says stands in the language of origin.
+    const { art, ground } = await besidePage(app, page);
+    return { title, seed, language: language.tag, ...(art && { art, ground }) };
   }
   const subject = { title: headingOf(kind, item), seed: addressPart(kind, original) };
   if (kind.name === locationPageKind.name) {
@@ -169,20 +151,6 @@ function besideBlog(
 ): Partial<Subject> {
   const label = list([text('lists.insights'), published_date].filter(Boolean));
   return { label, ground: 'sand', art: { kind: 'letters', text: title } };
-}
-
-async function besideStudy(app: FastifyInstance, study: CaseStudy): Promise<Partial<Subject>> {
-  const { clientName, figure, figureText, bannerImage, ground } = study;
-  const said = { label: clientName, figure, words: figureText };
-  if (!bannerImage.startsWith('/media/') || isDrawing(bannerImage)) return said;
-  const { size } = (await artefactDetails(app.services.media)(bannerImage)) ?? {};
-  const art = {
-    kind: 'thing',
-    picture: bannerImage,
-    ground: ground || '#ffffff',
-    ...(size && { size }),
-  } as const;
-  return { ...said, ground: 'paper', art };
 }
 
 export function findSocialSubject(

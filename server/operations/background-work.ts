@@ -5,6 +5,7 @@ import { heldMail } from '../inbox/held-mail.ts';
 import { reminders } from '../inbox/reminders.ts';
 import { retention } from '../inbox/retention.ts';
 import { mediaSweep } from '../media/media-sweep.ts';
+import { imports } from '../moving/imports.ts';
 import { backups } from './backups.ts';
 import { timedWork } from './timed-work.ts';
 
@@ -17,6 +18,7 @@ export const backgroundWork = plugin(
     await app.register(heldMail);
     await app.register(backups);
     await app.register(mediaSweep);
+    await app.register(imports);
   },
   { name: 'background-work', dependencies: ['outbox'] },
 );

@@ -15,6 +15,7 @@ const minute = 60_000;
 
 async function repeated(change: Partial<RepeatedWork> & Pick<RepeatedWork, 'work'>) {
   const app = fastify();
+  app.decorate('services', Object({ isQuiet: false }));
   repeat(app, { every: minute, first: 'later', failure: 'the work failed', ...change });
   await app.ready();
   return app;

@@ -11,6 +11,7 @@ export interface RepeatedWork {
 }
 
 export function repeat(app: FastifyInstance, { every, first, failure, work }: RepeatedWork): void {
+  if (app.services.isQuiet) return;
   const stop = new AbortController();
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;

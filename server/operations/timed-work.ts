@@ -3,7 +3,6 @@ import plugin from 'fastify-plugin';
 import { deleteEndedLinks } from '../../db/accounts/account-links.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
 import { trashUntouched } from '../../db/content/history/untouched.ts';
-import { refreshLikeness } from '../../db/content/likeness/likeness-rows.ts';
 import { foldTextsAgain } from '../../db/content/lists/fold-again.ts';
 import { refreshLists } from '../../db/content/lists/stale-entries.ts';
 import { runSchedule } from '../../db/content/publishing/schedule.ts';
@@ -20,11 +19,11 @@ const minute = 60_000;
 const overlap = 300_000;
 
 /** Once all items are compared with what is stored beside them, from then on those that changed lately. */
-function refresh(work: typeof refreshLikeness, db: Database, now: () => number) {
+function refresh(work: typeof refreshLists, db: Database, now: () => number) {
   let since = '';
-  return async (signal: AbortSignal) => {
+  return async () => {
     const begun = now();
-    await work(db, since, signal);
+    await work(db, since);
     since = new Date(begun - overlap).toISOString();
   };
 }
@@ -63,12 +62,6 @@ export const timedWork = plugin(
       first: 'listening',
       failure: 'comparing the lists with their items failed',
       work: refresh(refreshLists, db, now),
-    });
-    repeat(app, {
-      every: minute,
-      first: 'listening',
-      failure: 'comparing the likeness of texts with their items failed',
-      work: refresh(refreshLikeness, db, now),
     });
     repeat(app, {
       every: minute,

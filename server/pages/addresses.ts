@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { spellingOf } from '../../domain/api/content/items.ts';
+import { spellingOf } from '../../domain/content/kinds/call-paths.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,15 +1,16 @@
-import { placesOf } from '../../db/content/addresses/item-addresses.ts';
+import { placesAt } from '../../db/content/addresses/item-addresses.ts';
 import { type Resolution, resolveAddress } from '../../db/content/addresses/redirects.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import type { Database } from '../../db/open.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
+import { namedAddress } from '../../domain/moving/old-address.ts';
 import { isPassing } from '../http/passing-failure.ts';
 
 /** As the loaders of the pages find items (decision D12). */
 async function isLivePage(db: Database, path: string): Promise<boolean> {
-  const found = placesOf(path).map(({ kind, part }) =>
+  const found = placesAt(path).map(({ kind, part }) =>
     kind.name === blogKind.name
       ? findPublishedBlogBySlug(db, part)
       : findPublishedItem(db, kind, part),
@@ -25,10 +26,14 @@ async function findAt(db: Database, path: string): Promise<Resolution | null> {
 
 /** Null where a live page is, and while the database is away, which the render answers. */
 export async function findOldAddress(db: Database, url: string): Promise<Resolution | null> {
+  const named = namedAddress(url);
   const path = comparablePath(url);
-  if (path === null || isFixedPath(path)) return null;
+  const isOfPage = path === null || isFixedPath(path);
+  if (named === null && isOfPage) return null;
   try {
-    return await findAt(db, path);
+    // A page stands at the root, whatever the query: the redirect wins there.
+    if (named !== null) return await resolveAddress(db, named);
+    return path === null ? null : await findAt(db, path);
   } catch (error) {
     if (isPassing(error)) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { namedAddress } from '../../domain/moving/old-address.ts';
 import { isPageAddress, redirectFor } from './addresses.ts';
 
 /** Query keys in the order of the cache key; a page never sees any other (threat T30). */
@@ -48,5 +49,7 @@ export function pageKey(url: string): string | null {
   if (key === null || end === -1) return key;
   const query = namedQuery(url.slice(end + 1));
   if (query === null) return null;
+  const old = namedAddress(url);
+  if (old !== null) return old;
   return query === '' ? key : `${key}?${query}`;
 }

@@ -65,7 +65,7 @@ function policyFor(nonce: string | undefined): string {
   return nonce ? backOfficePolicy(nonce) : publicPagePolicy();
 }
 
-export const pages = plugin(
+export const sitePages = plugin(
   async (app: FastifyInstance, options: { renderer: PageRenderer }) => {
     const renderer = withPassingFailures(options.renderer);
     const { db, config } = app.services;
@@ -180,7 +180,7 @@ export const pages = plugin(
     }
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      await readForms(scope);
+      readForms(scope);
       const config = { access: 'public', failedPage: makeFailedPage } as const;
       const options = { bodyLimit: enquiryBodyLimit, config };
       await scope.register(async (shallow) => {

@@ -6,12 +6,12 @@ import { socialPictures } from '../media/social-pictures.ts';
 import { assets } from './assets/assets.ts';
 import { retainReleases } from './assets/retain-releases.ts';
 import { brandFiles } from './brand/brand-files.ts';
-import { feeds } from './feeds/feeds.ts';
+import { feedFiles } from './feeds/feeds.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export const publicFiles = plugin(
   async (app: FastifyInstance) => {
-    await app.register(feeds);
+    await app.register(feedFiles);
     await app.register(brandFiles);
     await app.register(servedLogo);
     await app.register(media);

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addMissedAddresses } from '../../db/content/addresses/missed-addresses.ts';
-import { addHits } from '../../db/content/addresses/redirects.ts';
+import { addHits, resolveAddress } from '../../db/content/addresses/redirects.ts';
 import { comparablePath, encodedTarget, isInArea } from '../../domain/content/addresses/address.ts';
+import { mayRedirectBelowBlog, namedAddress } from '../../domain/moving/old-address.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
 import { isOwnRequest } from '../operations/own-site.ts';
 import { Tally } from '../operations/tally.ts';
@@ -24,14 +25,15 @@ const storeWait = 1_000;
 
 function pagePath({ method, url, routeOptions }: FastifyRequest): string | null {
   const isPage = routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
-  const path = isPage ? comparablePath(url) : null;
+  const path = isPage ? (namedAddress(url) ?? comparablePath(url)) : null;
   return path === null || /^\/(admin|login)(\/|$)/.test(path) ? null : path;
 }
 
 function withQuery(location: string, url: string): string {
-  const search = location.includes('?')
-    ? ''
-    : encodedTarget(/\?.*$/.exec(encodeRawBytes(url))?.[0] ?? '');
+  const search =
+    location.includes('?') || namedAddress(url) !== null
+      ? ''
+      : encodedTarget(/\?.*$/.exec(encodeRawBytes(url))?.[0] ?? '');
   const [path = '', hash] = location.split('#', 2);
   return path + search + (hash === undefined ? '' : `#${hash}`);
 }
@@ -69,6 +71,14 @@ export const redirects = plugin(
       reply.code(301).header('Location', withQuery(location, request.url));
       // Not cached by browsers: a new page may take the address.
       return reply.header('Cache-Control', 'no-cache').send('');
+    });
+
+    // An import brings addresses below the calls of blogs, and nothing else does.
+    app.addHook('onRequest', async (request, reply) => {
+      if (!/^\/blog\//i.test(request.url) || !/^(GET|HEAD)$/.test(request.method)) return;
+      const path = comparablePath(request.url);
+      const old = path && mayRedirectBelowBlog(path) ? await resolveAddress(db, path) : null;
+      if (old?.status === 301) return app.redirectTo(request, reply, old.location);
     });
 
     app.addHook('onSend', async (request, { statusCode }) => {

@@ -19,13 +19,16 @@ import type { StoredSection } from '../../domain/content/sections/section.ts';
 import type { ShownFilm } from '../../domain/content/shown.ts';
 import { linkFrom, type PageLanguages } from '../../domain/languages/page-languages.ts';
 import { artefactCaptions } from '../../domain/media/artefact.ts';
+import { messagesFor } from '../../domain/messages/messages-for.ts';
+import type { SiteSettings } from '../../domain/settings.ts';
 import { type ArtefactOf, pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
 import { cachedPages } from './cache/cached-pages.ts';
 import { cachedQueries, firstPage, type Look } from './cache/cached-queries.ts';
 import { lastKnown } from './cache/last-known.ts';
-import { languageQueries, readIn } from './languages/language-queries.ts';
+import { filledQueries } from './filled-queries.ts';
+import { languageQueries, languageReader } from './languages/language-queries.ts';
 import { languageLists } from './languages/lists-in-language.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
@@ -38,7 +41,7 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const asStored: ReturnType<typeof readIn> = async (_, item) => item;
+const asStored: ReturnType<typeof languageReader> = async (_, item) => item;
 
 type GroundOf = (image: string, seed: string) => Promise<string | null>;
 
@@ -102,7 +105,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     const linkTo = isFurther ? (href: string) => linkFrom(languages, href) : undefined;
     const shown = shownItems({ find, look, drawnPicture, linkTo });
     const further = isFurther ? languages.current.tag : null;
-    const read = further === null ? asStored : readIn(db, further, listsIn(further), look);
+    const read = further === null ? asStored : languageReader(db, further, listsIn(further), look);
     async function findFilm(address: string): Promise<ShownFilm | null> {
       const captions = artefactCaptions(address);
       const drawn = captions !== null && { uploadedAt: '', poster: '', captions };
@@ -191,8 +194,10 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       findMenus: () => menus(look, state),
       findEditions: () => editions(look, state),
     };
-    if (further === null) return queries;
-    return {
+    const messages = ({ language: { tag } }: SiteSettings) =>
+      languages ? messagesFor(languages.current.tag, languages.current.digits) : messagesFor(tag);
+    if (further === null) return filledQueries(queries, messages);
+    const inLanguage = {
       ...queries,
       ...languageQueries({
         ...{ db, look, shown, originals: queries, people: cached.people },
@@ -200,5 +205,6 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
         spread: (studies) => spreadStudies(studies, groundOf),
       }),
     };
+    return filledQueries(inLanguage, messages);
   };
 }

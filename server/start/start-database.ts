@@ -11,8 +11,9 @@ import { StartRefused } from './start-refused.ts';
 const maxWait = 60_000;
 const retryPause = 250;
 
-// SQLSTATEs of concurrent creation (unique rows, types, tables), serialization failure, deadlock.
-const collisions = new Set(['23505', '42P07', '42710', '40001', '40P01']);
+// SQLSTATEs of concurrent creation (unique rows, types, tables), serialization failure, deadlock, and
+// of a statement that waited for another start until its timeout.
+const collisions = new Set(['23505', '42P07', '42710', '40001', '40P01', '57014']);
 
 function isConflict(error: unknown): boolean {
   if (error instanceof DatabaseBusy || isBusy(error)) return true;

@@ -27,7 +27,6 @@ function wordOf(name: BrandField): string {
   return fields[`brand.${name}`]?.label.toLowerCase() ?? name;
 }
 
-/** What is not out yet, and the ways on and back. */
 export function BrandBar({ brand, form, notes }: BrandBarProps) {
   const { changed, steps, busy, undoAll, settings } = brand;
   const [isOpen, setOpen] = useState(false);

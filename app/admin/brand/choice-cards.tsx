@@ -13,7 +13,6 @@ interface CardProps {
   brand: BrandForm;
 }
 
-/** The choices of a field with their words. */
 function wordsOf<Value extends string>(name: string): [Value, string][] {
   const words = settingsGroups.brand.fields[`brand.${name}`]?.words ?? {};
   // Made of the values of its type (domain/settings/groups/brand.ts).

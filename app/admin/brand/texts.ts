@@ -60,8 +60,8 @@ export const contrastTexts = {
   note: 'WCAG 2.2: text 4.5, lines and large text 3',
   sample: '48 h',
   of: (needed: string) => `of ${needed}`,
-  holds: 'holds',
-  moved: 'moved',
+  passes: 'passes',
+  adjusted: 'adjusted',
   fails: 'fails',
   all: (count: number) => `The other ${count} places`,
   allHold: 'Every colour is used as you chose it.',
@@ -71,7 +71,7 @@ export const contrastTexts = {
   reaches: (colour: string, ratio: string, needed: string) =>
     `${colour} reaches ${ratio}, words need ${needed}.`,
   keeps: 'Lines, bars and drawings keep yours.',
-  movedLines: 'Lines and bars are moved, too: they need 3.',
+  movedLines: 'Lines and bars are adjusted, too: they need 3.',
   lighterToo: 'On deep ground words are lighter instead.',
   words: 'Get a Quote',
 } as const;

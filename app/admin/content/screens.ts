@@ -1,6 +1,13 @@
+import type { RecentItem } from '../../../domain/api/operations/overview.ts';
 import { editPathOf, isEditedOnPage, listPathOf } from '../../../domain/content/kinds/edit-path.ts';
-import type { ItemKind, ItemNoun } from '../../../domain/content/kinds/kinds.ts';
-import { itemKinds, kindWords } from '../../../domain/content/kinds/names.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import {
+  editionNameOf,
+  itemKinds,
+  kindWords,
+  nounOf,
+} from '../../../domain/content/kinds/names.ts';
+import { editionPath } from './editions/edition-path.ts';
 
 /** Where an item of a list is edited; search and filters stay behind a popup. @param more what is to be shown there */
 export function editPathFrom(
@@ -15,8 +22,15 @@ export function editPathFrom(
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Where an item is edited whose kind an answer names in words. */
-export function editPathOfNoun(noun: ItemNoun, id: string): string {
+/** Where an item, or an edition of one, is edited whose kind an answer names in words. */
+export function editPathOfNoun({
+  kind: noun,
+  id,
+  edition,
+}: Pick<RecentItem, 'kind' | 'id' | 'edition'>): string {
   const kind = itemKinds.find((name) => kindWords[name].noun === noun);
-  return kind ? editPathOf(kind, id) : '/admin';
+  if (kind) return editPathOf(kind, id);
+  const original = itemKinds.find((name) => nounOf(editionNameOf(name)) === noun);
+  if (!original || !edition) return '/admin';
+  return editionPath({ kind: original, id: edition.item_id, language: edition.language });
 }

@@ -28,7 +28,6 @@ interface StepsProps {
   services: ServicePage[];
 }
 
-/** Minutes of the steps that are open. */
 function timeLeft({ steps }: FirstHour): number {
   return firstSteps
     .filter((step) => steps[step] === 'open')
@@ -123,7 +122,7 @@ function ClosedStep({ step, state, onOpen }: ClosedStepProps) {
         {state === 'skipped' ? `${texts.state.skipped}. ${skipped}` : done}
       </p>
       <Button variant="subtle" onClick={onOpen}>
-        {state === 'done' ? texts.change : texts.goThere}
+        {state === 'done' ? texts.change : texts.start}
         <span className="visuallyHidden"> {title}</span>
       </Button>
     </Card>

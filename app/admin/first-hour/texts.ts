@@ -2,7 +2,6 @@ import type { DemoPart, DemoWish, FirstStep } from '../../../domain/api/content/
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
-/** Texts of the first hour of an owner. */
 export const firstHourTexts = {
   title: 'Make it yours',
   lead: 'Everything can be changed again, here or in Settings. A step that you skip waits for you.',
@@ -17,7 +16,7 @@ export const firstHourTexts = {
   go: 'Continue',
   state: { open: 'Open', done: 'Done', skipped: 'Skipped' },
   change: 'Change',
-  goThere: 'Go there',
+  start: 'Start',
   back: 'Back',
   skip: 'Skip',
   next: 'Next',
@@ -101,6 +100,7 @@ export const firstHourTexts = {
     page: 'Pages',
     'lasting-page': 'Texts of pages that the site needs',
     testimonial: 'Testimonials',
+    edition: 'Texts in other languages',
   } satisfies Record<DemoPart, string>,
   changed: (titles: string[]) =>
     `you changed ${titles

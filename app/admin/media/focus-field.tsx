@@ -7,7 +7,6 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import styles from './focus-field.module.css';
 import { mediaTexts as texts } from './texts.ts';
 
-/** The shapes that pictures are cut to. */
 const shapes = {
   banner: drawingSizes.banner,
   hero: drawingSizes.hero,

@@ -13,7 +13,6 @@ interface MediaPickerProps {
   onClose: () => void;
 }
 
-/** The library in a dialog over a form. */
 export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   const [chosen, setChosen] = useState<LibraryUpload | null>(null);
   return (

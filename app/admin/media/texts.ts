@@ -26,8 +26,8 @@ export const mediaTexts = {
   cancelled: (name: string) => `The upload of ${name} is cancelled.`,
   arrived: (name: string) => `${name} is uploaded. What you typed meanwhile was left as it is.`,
   useArrived: 'Use the upload',
-  tooLarge: (bytes: number, most: number) =>
-    `The file is larger than ${most} MB: it has ${megabytes(bytes)}.`,
+  tooLarge: (bytes: number, limit: number) =>
+    `The file is larger than ${limit} MB: it has ${megabytes(bytes)}.`,
   title: 'Media',
   files: 'Files and their details',
   pickImage: 'Choose an image',

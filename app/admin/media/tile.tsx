@@ -7,7 +7,7 @@ import { Thumb } from './thumb.tsx';
 import styles from './tile.module.css';
 
 /** The last part of an address says more than nothing. */
-export function fileNameOf({ original_name, address }: LibraryUpload): string {
+export function uploadName({ original_name, address }: LibraryUpload): string {
   return original_name || address.slice('/media/'.length, '/media/'.length + 8);
 }
 
@@ -43,7 +43,7 @@ export function Tile({ upload, chosen, onChoose }: TileProps) {
       <Thumb>
         <Preview upload={upload} sizes="12rem" />
       </Thumb>
-      <b>{fileNameOf(upload)}</b>
+      <b>{uploadName(upload)}</b>
       <small>{texts.usedTimes(upload.used)}</small>
     </button>
   );

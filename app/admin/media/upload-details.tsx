@@ -23,7 +23,7 @@ import { FocusField } from './focus-field.tsx';
 import { PosterField } from './poster-field.tsx';
 import { mediaTexts as texts } from './texts.ts';
 import { Thumb } from './thumb.tsx';
-import { fileNameOf, Preview } from './tile.tsx';
+import { Preview, uploadName } from './tile.tsx';
 import styles from './upload-details.module.css';
 import { UploadUses } from './upload-uses.tsx';
 import { useMediaCalls } from './use-media-calls.ts';
@@ -46,13 +46,13 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
   const pixels = width && height ? texts.pixels(width, height) : '';
   const day = dayInWords(created_at);
   return (
-    <section className={styles.details} aria-label={fileNameOf(upload)}>
+    <section className={styles.details} aria-label={uploadName(upload)}>
       {!isPicture && (
         <Thumb>
           <Preview upload={upload} sizes="20rem" />
         </Thumb>
       )}
-      <h2>{fileNameOf(upload)}</h2>
+      <h2>{uploadName(upload)}</h2>
       <small>{texts.facts(pixels, size, day)}</small>
       <JournalStrip journal={journal} />
       {isPicture ? (

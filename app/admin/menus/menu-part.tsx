@@ -2,7 +2,6 @@ import type { Frame } from '../content/editor/form.ts';
 import { CardTitle } from '../ui/layout/card-title.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 
-/** Header or footer, with its title. */
 export const MenuPart: Frame['Group'] = ({ group, children }) => (
   <Stack gap="large">
     <CardTitle level={3}>{group.title}</CardTitle>

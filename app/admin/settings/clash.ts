@@ -5,7 +5,6 @@ import type { FormFields } from '../content/journal/fields.ts';
 /** The form as it began, as it is typed, and as somebody else has saved it. */
 type Sides = Record<'base' | 'mine' | 'theirs', FormDraft>;
 
-/** What two people made of a group. */
 export function clashOf(form: FormFields<FormDraft>, { base, mine, theirs }: Sides) {
   const { fieldsOf } = form;
   const { fields, collisions } = merge(fieldsOf(base), fieldsOf(mine), fieldsOf(theirs));

@@ -39,11 +39,12 @@ interface GroupFormProps {
   amend?: (before: unknown, after: unknown) => unknown;
   /** Above Save. */
   note?: (draft: FormDraft) => ReactNode;
+  /** Asked before a save; null: nothing. */
+  question?: (draft: FormDraft) => Promise<string | null>;
 }
 
-/** A part of the settings with a Save of its own. */
 export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFormProps) {
-  const { Group, amend, note: noteOf } = own;
+  const { Group, amend, note: noteOf, question: questionOf } = own;
   const definition: SettingsGroupDefinition = settingsGroups[group];
   const draft = useGroupDraft(definition, edited.settings);
   const journal = useJournal({
@@ -75,9 +76,10 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFo
     [change, amend],
   );
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    return saving.save();
+    const asked = (await questionOf?.(draft.draft)) ?? null;
+    if (asked === null || window.confirm(asked)) await saving.save();
   }
 
   function discard() {

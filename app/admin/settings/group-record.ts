@@ -11,7 +11,6 @@ function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The form of a group as the record fills it. */
 export function draftOfRecord(group: SettingsGroupDefinition, record: object): FormDraft {
   const typed = fieldsIn(group).map(([path, field]) => [
     path,
@@ -44,7 +43,6 @@ export function bodyOfDraft(group: SettingsGroupDefinition, draft: FormDraft, re
   }, {});
 }
 
-/** The fields of a group as the record has them. */
 export function partOfRecord(group: SettingsGroupDefinition, record: object) {
   return Object.keys(group.fields).reduce<Row>(
     (part, path) => withValueAt(part, path, valueAt(record, path)),

@@ -145,7 +145,6 @@ interface VisitorFieldsProps {
   errors: Record<string, string>;
 }
 
-/** What visitors get by mail, and from whom. */
 function VisitorFields({ receipt, sender, signature, errors, ...on }: VisitorFieldsProps) {
   const { onReceipt, onSender, onSignature } = on;
   return (

@@ -32,7 +32,7 @@ import { findCategoryUse } from './categories/find-category-use.ts';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
 import { changesOf } from './languages/changes-of.ts';
-import { Consequences } from './languages/consequences.tsx';
+import { Consequences, questionOf } from './languages/consequences.tsx';
 import { withNames } from './languages/with-names.ts';
 import { MailCard } from './mail-card.tsx';
 import styles from './settings.module.css';
@@ -81,6 +81,7 @@ function languageParts({ settings: { languages } }: EditedSettings) {
   return {
     amend: withNames,
     note: (draft: FormDraft) => <Consequences changes={changesOf(languages, draft.languages)} />,
+    question: (draft: FormDraft) => questionOf(changesOf(languages, draft.languages)),
   };
 }
 

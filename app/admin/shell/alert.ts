@@ -10,7 +10,6 @@ export function leaveAlert(alert: ScreenAlert): void {
   sessionStorage.setItem(key, JSON.stringify(alert));
 }
 
-/** The alert left by the last screen, once. */
 export function takeAlert(): ScreenAlert | null {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -14,7 +14,7 @@ import styles from './side-bar.module.css';
 import { shellTexts } from './texts.ts';
 
 /** The lists of the Admin Portal (R-2.7-02), in the order of the side bar. */
-export const lists = itemKinds.map((kind) => ({
+export const listScreens = itemKinds.map((kind) => ({
   kind,
   path: listPathOf(kind),
   name: capitalized(pluralOf(kind)),
@@ -32,9 +32,12 @@ const siteScreens = [
   { path: '/admin/brand', name: shellTexts.brand },
   { path: '/admin/menus', name: shellTexts.menus },
   { path: '/admin/redirects', name: shellTexts.redirects },
+  { path: '/admin/claims', name: shellTexts.claims },
+  { path: '/admin/likeness', name: shellTexts.likeness },
   { path: '/admin/trash', name: shellTexts.trash },
   { path: '/admin/audit', name: shellTexts.audit },
   { path: '/admin/settings', name: shellTexts.settings },
+  { path: '/admin/moving', name: shellTexts.moving },
   { path: '/admin/users', name: shellTexts.users },
   { path: '/admin/account', name: shellTexts.account },
 ] as const;
@@ -131,7 +134,7 @@ function Navigation({ counts, newEnquiries, outdated }: Omit<SideBarProps, 'emai
         <Screens of={inboxScreens} />
       </ul>
       <ul>
-        {lists.map(({ kind, path, name }) => (
+        {listScreens.map(({ kind, path, name }) => (
           <li key={path}>
             <NavLink to={path}>
               {name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bar } from '../../ui/sections/bar.tsx';
 import { ReceiptStrip } from '../content/receipt/receipt-strip.tsx';
+import { Actions } from './layout/actions.tsx';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
@@ -23,7 +24,7 @@ export function PageTitle({ title, above, children }: PageTitleProps) {
             <Bar silent />
           </h1>
         </div>
-        {children}
+        {children && <Actions>{children}</Actions>}
       </header>
       <ReceiptStrip />
     </>

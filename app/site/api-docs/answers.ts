@@ -1,7 +1,7 @@
 import type { CallGroup, Content, DocumentedCall } from './open-api.ts';
 import { schemaRows } from './schema-rows.ts';
 
-export interface Answer {
+export interface AnswerOfCodes {
   codes: string[];
   description: string;
   content: Content;
@@ -20,8 +20,8 @@ const sharedFrom = 3;
 const namedFields = 4;
 
 /** Answers of a call that differ in their status only are one entry. */
-export function groupAnswers(responses: DocumentedCall['responses']): Answer[] {
-  const groups = new Map<string, Answer>();
+export function groupAnswers(responses: DocumentedCall['responses']): AnswerOfCodes[] {
+  const groups = new Map<string, AnswerOfCodes>();
   for (const [code, answer] of Object.entries(responses)) {
     const key = JSON.stringify(answer);
     const group = groups.get(key) ?? { codes: [], ...answer };

@@ -1,5 +1,5 @@
 import { TextLink } from '../../ui/text-link.tsx';
-import { type Answer, groupAnswers, type SharedAnswer } from './answers.ts';
+import { type AnswerOfCodes, groupAnswers, type SharedAnswer } from './answers.ts';
 import { Description } from './description.tsx';
 import type { Content, DocumentedCall, Parameter } from './open-api.ts';
 import { wordsForType } from './schema-rows.ts';
@@ -78,7 +78,7 @@ export function Body({ title, caption, content }: BodyProps) {
 }
 
 interface AnswersProps {
-  answers: Answer[];
+  answers: AnswerOfCodes[];
   shared: CallProps['shared'];
 }
 
@@ -105,7 +105,7 @@ function AnswerDetails({
   description,
   content,
   shared,
-}: Answer & { shared?: SharedAnswer }) {
+}: AnswerOfCodes & { shared?: SharedAnswer }) {
   const [first] = Object.entries(content);
   const label = [codes.join(', '), description === noDescription ? '' : description]
     .filter(Boolean)

@@ -2,12 +2,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useMessages } from '../../ui/messages.ts';
 import styles from './hero-film.module.css';
 
-/** The picture behind it is its first frame; see background-video.ts. */
-export function HeroFilm() {
+/** Until it plays the picture behind it is seen; see background-video.ts. */
+export function HeroFilm({ film }: { film: string }) {
   return (
     <video
       className={styles.film}
-      data-background-video="/film/home"
+      data-background-video={film}
       autoPlay
       muted
       loop

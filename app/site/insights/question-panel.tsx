@@ -1,7 +1,7 @@
 import { linkOf } from '../../../domain/content/sections/link-fields.ts';
 import picture from '../../pictures/question-panel.svg';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Invitation } from '../lists/invitation.tsx';
+import { ListInvitation } from '../lists/invitation.tsx';
 import type { Panel } from '../sections/lists/panel.ts';
 import styles from './question-panel.module.css';
 import type { TileSpan } from './tile-layout.ts';
@@ -16,7 +16,7 @@ export function QuestionPanel({ panel, span }: QuestionPanelProps) {
   const link = linkOf(panel);
   return (
     <div className={styles.place} data-span={span}>
-      <Invitation
+      <ListInvitation
         component="aside"
         ground="water"
         picture={{ src: picture, height: 840 }}
@@ -27,7 +27,7 @@ export function QuestionPanel({ panel, span }: QuestionPanelProps) {
         </p>
         {text && <p>{text}</p>}
         {link && <TextLink href={link.href}>{link.label}</TextLink>}
-      </Invitation>
+      </ListInvitation>
     </div>
   );
 }

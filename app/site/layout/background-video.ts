@@ -8,9 +8,9 @@ function savesData(): boolean {
   );
 }
 
-function setSources(film: HTMLVideoElement, name: string): void {
+function setSources(film: HTMLVideoElement, name: string, types: string[]): void {
   film.replaceChildren(
-    ...['webm', 'mp4'].map((type) => {
+    ...types.map((type) => {
       const source = document.createElement('source');
       source.src = `${name}.${type}`;
       source.type = `video/${type}`;
@@ -47,7 +47,12 @@ export function start(film: HTMLVideoElement): void {
   });
 
   const wide = matchMedia(wideScreen);
-  const choose = () => setSources(film, `${name}-${wide.matches ? 'wide' : 'tall'}`);
-  wide.addEventListener('change', choose);
+  // An uploaded film is one file.
+  const [, own, type] = /^(.+)\.(\w+)$/.exec(name) ?? [];
+  const choose = () =>
+    own && type
+      ? setSources(film, own, [type])
+      : setSources(film, `${name}-${wide.matches ? 'wide' : 'tall'}`, ['webm', 'mp4']);
+  if (!own) wide.addEventListener('change', choose);
   requestAnimationFrame(() => setTimeout(choose));
 }

@@ -4,7 +4,7 @@ import type { LocationLink } from '../../../domain/content/kinds/location-page.t
 import type { LanguageChoice } from '../../../domain/languages/page-languages.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { MenuLink, ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
-import type { Network } from '../../../domain/settings/networks.ts';
+import type { SocialNetwork } from '../../../domain/settings/networks.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { Anchor } from '../../ui/languages/anchor.tsx';
 import { PageLanguage } from '../../ui/languages/page-language.ts';
@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './footer.module.css';
 import { LanguageList } from './languages/language-list.tsx';
 
-function socialLinks(networks: Network[]): MenuLink[] {
+function socialLinks(networks: SocialNetwork[]): MenuLink[] {
   return networks.map(({ label, address: href }) => ({ label, href }));
 }
 

@@ -9,7 +9,7 @@ interface InvitationProps extends ComponentProps<'aside'> {
 }
 
 /** What fills a free place of a list: words on a drawing that fades out before them. */
-export function Invitation({ component: Part, ground, picture, ...props }: InvitationProps) {
+export function ListInvitation({ component: Part, ground, picture, ...props }: InvitationProps) {
   const { children, ...rest } = props;
   return (
     <Part {...rest} className={styles.invitation} data-ground={ground}>

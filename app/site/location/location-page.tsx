@@ -12,7 +12,7 @@ import { ReviewList } from '../case-studies/study/reviews/review-list.tsx';
 import { reviewsNearTo } from '../case-studies/study/reviews/study-reviews.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
-import { placeOf } from '../page-place.ts';
+import { pagePlace } from '../page-place.ts';
 import { testimonialsFor } from '../sections/testimonials/testimonials-about.ts';
 import { audienceOf } from './audience.ts';
 import { locationAddress } from './location-address.ts';
@@ -39,7 +39,7 @@ export async function findLocation(site: SiteContext, slug: string) {
     office: nearestOffice(page, settings.offices),
     meta: locationMeta(page, {
       ...{ site: settings.name, origin },
-      place: placeOf(site, locationAddress(page)),
+      place: pagePlace(site, locationAddress(page)),
     }),
     origin,
   };

@@ -6,7 +6,7 @@ import type { SiteContext } from '../../context.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { isPartThere, readListPart } from '../lists/list-view.ts';
 import { messagesOf } from '../messages-of.ts';
-import { placeOf } from '../page-place.ts';
+import { pagePlace } from '../page-place.ts';
 import { findSectionData } from '../sections/section-data.ts';
 import { beginsWithHero } from '../sections/sections.tsx';
 import { filledPage, namesProjects } from './filled-page.ts';
@@ -55,7 +55,7 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
     ...filledPage(page, facts),
     ...{ settings, facts, data, origin: site.origin, frame },
     // Its own, which is not the path of a preview.
-    place: placeOf(site, page.path),
+    place: pagePlace(site, page.path),
   };
 }
 

@@ -100,6 +100,6 @@ export function dataOfPage(
   if (path === '/') return { ...agencyData(settings, origin), ...more };
   if (data.caseStudyList)
     return { list: studyListData(data.caseStudyList.items, page, messages), ...more };
-  if (data.blogList) return { list: blogListData(data.blogList.items, page, messages), ...more };
+  if (data.blogList) return { list: blogListData(data.blogList, page, messages), ...more };
   return { page: graphOf([...told, pageTrail(name, origin + path, messages)]) };
 }

@@ -4,27 +4,32 @@ import { Hero } from '../../ui/sections/hero.tsx';
 import { HeroFilm, HeroFilmButton } from '../home/hero-film.tsx';
 import { backgroundOf } from './hero-background.ts';
 import { LinkButton } from './link-button.tsx';
-import { linesOf } from './paragraphs.ts';
+import { linesIn } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
+
+/** In two shapes and two formats, see background-video.ts. */
+const waterFilm = '/film/home';
 
 type Props = SectionViewProps<typeof heroSection>;
 
 function HeroSection({ props, page }: Props) {
   const { text } = useMessages();
   const { headline, lead, label, href, size, hasFilm, hasCrumbs } = props;
+  const own = props.film?.film ? props.film.address : '';
+  const film = own || (hasFilm ? waterFilm : '');
   return (
     <Hero
       size={size}
-      lines={linesOf(headline)}
+      lines={linesIn(headline)}
       {...backgroundOf(props, page.path)}
-      film={hasFilm && <HeroFilm />}
+      film={film !== '' && <HeroFilm film={film} />}
       crumbs={
         hasCrumbs ? [{ href: '/', label: text('pages.home') }, { label: page.name }] : undefined
       }
     >
       {lead && <p className="lead">{lead}</p>}
       <LinkButton label={label} href={href} />
-      {hasFilm && <HeroFilmButton />}
+      {film !== '' && <HeroFilmButton />}
     </Hero>
   );
 }

@@ -1,7 +1,7 @@
 import type { notFoundSection } from '../../../domain/content/sections/kinds/not-found.ts';
 import { NotFound } from '../missing/not-found.tsx';
 import { backgroundOf } from './hero-background.ts';
-import { linesOf } from './paragraphs.ts';
+import { linesIn } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
 function NotFoundSection({ props, page }: SectionViewProps<typeof notFoundSection>) {
@@ -9,7 +9,7 @@ function NotFoundSection({ props, page }: SectionViewProps<typeof notFoundSectio
   return (
     <NotFound
       {...words}
-      lines={linesOf(headline)}
+      lines={linesIn(headline)}
       background={backgroundOf({ picture: null, drawing }, page.path)}
       gone={page.gone ?? null}
     />

@@ -7,7 +7,7 @@ export function paragraphsOf(text: string): string[] {
 }
 
 /** The lines of a headline. */
-export function linesOf(text: string): string[] {
+export function linesIn(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

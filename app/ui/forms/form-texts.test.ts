@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { extendedEnquiryInput, mainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { fieldLimits, firstFormLimits } from '../../../domain/inbox/form-limits.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
-import { formTexts, problemsOf } from './form-texts.ts';
+import { formProblems, formTexts } from './form-texts.ts';
 
 const fields = ['name', 'email', 'phoneNum', 'businessName', 'role', 'message', 'formType'];
 
@@ -23,7 +23,7 @@ function sentences(limits: typeof firstFormLimits): Set<string> {
 test.each(['ar', 'ur'])('R-L-08 every sentence of a refused form is there in %s', (tag) => {
   for (const limits of [firstFormLimits, { ...firstFormLimits, name: 100, message: 5_000 }]) {
     const said = sentences(limits);
-    const known = problemsOf(fieldLimits(limits), messagesFor(tag));
+    const known = formProblems(fieldLimits(limits), messagesFor(tag));
     expect(said.size).toBeGreaterThan(8);
     expect([...said].filter((sentence) => !Object.hasOwn(known, sentence))).toEqual([]);
     expect(Object.values(known).filter((text) => !/\p{Script=Arabic}/u.test(text))).toEqual([]);

@@ -91,7 +91,7 @@ export function formTexts<Kind extends keyof Forms>(
     orCall: [before, after],
     restore: text('forms.restore'),
     retry: text('forms.retry'),
-    problems: language === 'en' ? undefined : problemsOf(limits, messages),
+    problems: language === 'en' ? undefined : formProblems(limits, messages),
   };
   return texts;
 }
@@ -114,18 +114,18 @@ const simple = [
 ] as const;
 
 /** Every sentence of domain/inbox/enquiry.ts; the empty one stands for any other. */
-export function problemsOf(
+export function formProblems(
   limits: FieldLimits,
   { text, english }: SiteMessages,
 ): Record<string, string> {
-  const { minLength: min, ...most } = limits;
+  const { minLength: min, ...lengths } = limits;
   const atLeast = { count: min };
   const between = { min, max: limits.businessName };
   return Object.fromEntries([
     ['', text('problems.unknown')],
     ...simple.map((key) => [english(key), text(key)]),
     [english('problems.atLeast', atLeast), text('problems.atLeast', atLeast)],
-    ...Object.values(most).map((count) => [
+    ...Object.values(lengths).map((count) => [
       english('problems.atMost', { count }),
       text('problems.atMost', { count }),
     ]),

@@ -1,9 +1,12 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { closest } from '../../../domain/content/addresses/closeness.ts';
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
-import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
-import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
-import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
+import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { type CaseStudyCard, caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import {
+  type LocationLink,
+  locationPageKind,
+} from '../../../domain/content/kinds/location-page.ts';
 import { originalNameOf, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { blogListColumns, studyCardColumns } from '../list-columns.ts';
@@ -29,7 +32,7 @@ function originals(db: Database): Candidates {
   return {
     blogs: () =>
       db
-        .selectFrom('blogs')
+        .selectFrom(blogKind.table)
         .select(blogListColumns)
         .where(isPublished)
         .orderBy('published_at', 'desc')
@@ -38,7 +41,7 @@ function originals(db: Database): Candidates {
         .execute(),
     studies: () =>
       db
-        .selectFrom('case_studies')
+        .selectFrom(caseStudyKind.table)
         .select(studyCardColumns)
         .where(isPublished)
         .orderBy('created_at', 'desc')
@@ -47,7 +50,7 @@ function originals(db: Database): Candidates {
         .execute(),
     locations: () =>
       db
-        .selectFrom('location_pages')
+        .selectFrom(locationPageKind.table)
         .select(['slug', 'main_heading as name'])
         .where(isPublished)
         .orderBy('location_id', 'desc')
@@ -124,8 +127,8 @@ export async function findGonePage(
   const item = await findItemAt(db, path);
   const left = await goneItemAt(db, path, item);
   const kind = item && (originalNameOf(item.kind) ?? item.kind);
-  const locations = kind === 'location-page' ? await closestLocations(left, from) : [];
-  const studies = kind === 'case-study' ? await closestStudies(left, from) : [];
+  const locations = kind === locationPageKind.name ? await closestLocations(left, from) : [];
+  const studies = kind === caseStudyKind.name ? await closestStudies(left, from) : [];
   const isOfOwnKind = locations.length + studies.length > 0;
   return { locations, studies, blogs: isOfOwnKind ? [] : await closestBlogs(left, from) };
 }

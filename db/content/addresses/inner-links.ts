@@ -4,13 +4,9 @@ import {
   followMove,
   type Move,
 } from '../../../domain/content/addresses/inner-links.ts';
-import {
-  fieldsWithLinks,
-  type Kind,
-  withAddresses,
-  withHtml,
-} from '../../../domain/content/kind.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
+import { fieldsWithLinks, withAddresses, withHtml } from '../../../domain/content/mapped-values.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
 import { recordRevision } from '../history/revisions.ts';

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** Where an item of the path would be: a kind may hold whole paths, or the last part of them. */
-export function placesOf(path: string): Place[] {
+export function placesAt(path: string): Place[] {
   const at = path.lastIndexOf('/') + 1;
   // Elsewhere no edition is looked for (R-L-15).
   return (mayHavePrefix(path) ? allKinds : anyKinds).flatMap((kind) => {
@@ -35,7 +35,7 @@ export function placesOf(path: string): Place[] {
 }
 
 export async function isPublicPath(db: Database, path: string): Promise<boolean> {
-  const found = await Promise.all(placesOf(path).map((place) => isPublicPlace(db, place)));
+  const found = await Promise.all(placesAt(path).map((place) => isPublicPlace(db, place)));
   return found.includes(true);
 }
 

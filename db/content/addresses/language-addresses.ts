@@ -1,3 +1,4 @@
+import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
 import { mayHavePrefix, prefixOf, splitPath } from '../../../domain/languages/language-path.ts';
 import { languagesOf, type SiteLanguage } from '../../../domain/languages/site-languages.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
@@ -14,7 +15,10 @@ export async function languageAt(db: Database, path: string): Promise<SiteLangua
 
 /** Whether an item of the language of origin stands at a first segment, or below it. */
 async function isUsed(db: Database, prefix: string): Promise<boolean> {
-  const place = db.selectFrom('location_pages').select('slug').where('slug', '=', prefix.slice(1));
+  const place = db
+    .selectFrom(locationPageKind.table)
+    .select('slug')
+    .where('slug', '=', prefix.slice(1));
   const page = db
     .selectFrom('pages')
     .select('slug')

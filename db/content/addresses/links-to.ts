@@ -1,8 +1,9 @@
-import type { LinksToItem } from '../../../domain/api/content/links-to.ts';
+import type { LinksToItem } from '../../../domain/api/content/addresses/links-to.ts';
 import { targetOf } from '../../../domain/content/fields/target.ts';
-import { fieldsWithLinks, type Kind } from '../../../domain/content/kind.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
+import { fieldsWithLinks } from '../../../domain/content/mapped-values.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
 import { findItemState } from '../find-items.ts';

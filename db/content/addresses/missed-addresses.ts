@@ -4,13 +4,13 @@ import type {
   MissedPage,
   MissedQuery,
   MissedSort,
-} from '../../../domain/api/content/redirects.ts';
+} from '../../../domain/api/content/addresses/redirects.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
-import { holdsFolded } from '../../folded-column.ts';
 import { isoTime } from '../../iso-time.ts';
+import { holdsFolded } from '../../lists/folded-column.ts';
+import { findRowsOnPage } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
-import { findRowsOnPage } from '../../rows-on-page.ts';
 
 export const missedAddressLimit = 1_000;
 

@@ -4,13 +4,13 @@ import type {
   RedirectPage,
   RedirectQuery,
   RedirectSort,
-} from '../../../domain/api/content/redirects.ts';
+} from '../../../domain/api/content/addresses/redirects.ts';
 import { folded, lowerCased } from '../../../domain/content/text/search-text.ts';
 import { typedWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
-import { holdsFolded } from '../../folded-column.ts';
+import { holdsFolded } from '../../lists/folded-column.ts';
+import { findRowsOnPage, holdsWord } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
-import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import { findTitles } from '../lists/item-titles.ts';
 
 const columns = [

@@ -2,7 +2,7 @@ import { addressField, type Kind } from '../../../domain/content/kind.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
-import { placesOf } from './item-addresses.ts';
+import { placesAt } from './item-addresses.ts';
 import { languageAt } from './language-addresses.ts';
 
 export class SlugTaken extends Error {
@@ -53,7 +53,7 @@ async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promis
   if (!kind.slugOf || typeof slug !== 'string') return;
   const path = `${kind.address.base}${slug}`;
   if (!kind.original) await refuseLanguagePath(db, kind, path);
-  for (const { kind: other, part } of placesOf(path)) {
+  for (const { kind: other, part } of placesAt(path)) {
     if (other.name === kind.name || (await slugHolder(db, other, part)) === null) continue;
     throw new SlugTaken(
       `The address ${path} belongs to the site itself. Please choose another Slug URL.`,

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../domain/content/kind.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { findItemRow } from '../find-items.ts';
 import { stateOf } from '../item-rows.ts';
@@ -29,7 +29,7 @@ export function fingerprint(stored: Stored | null): string {
 
 interface Noted {
   bulk: string;
-  kind: ItemKind;
+  kind: StoredKind;
   id: string;
   action: BulkChangeTable['action'];
   before: Stored;

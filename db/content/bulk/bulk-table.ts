@@ -1,11 +1,11 @@
 import type { BulkAction } from '../../../domain/api/content/bulk.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 
 /** What one change of many items did to one of them, until it is undone or thirty days old. */
 export interface BulkChangeTable {
   /** 24 hexadecimal characters; the same for all items that one press of a button changed. */
   bulk_id: string;
-  kind: ItemKind;
+  kind: StoredKind;
   item_id: string;
   action: BulkAction | 'set texts';
   made_at: string;

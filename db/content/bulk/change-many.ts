@@ -1,6 +1,6 @@
 import type { BulkAction, BulkChange, BulkResult } from '../../../domain/api/content/bulk.ts';
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
 import { refuseUnknownCategory, UnknownCategory } from '../categories.ts';
@@ -9,6 +9,7 @@ import { changeContent } from '../content-version.ts';
 import { noteChange } from '../item-change.ts';
 import { keyOf, stateOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
+import { refuseTwin } from '../likeness/likeness-reasons.ts';
 import { setWaiting } from '../publishing/drafts.ts';
 import { publish, unpublish } from '../publishing/schedule.ts';
 import type { Save } from '../versions.ts';
@@ -74,9 +75,13 @@ async function apply(transaction: Database, kind: Kind, stored: Stored, { change
   if (change.action === 'trash') await deleteItem(transaction, kind, id, save);
 }
 
-function changeOne(db: Database, kind: Kind, id: string, many: Many): Promise<BulkResult> {
+async function changeOne(db: Database, kind: Kind, id: string, many: Many): Promise<BulkResult> {
   const { change, bulk } = many;
   const { done, already } = words[change.action];
+  // The list of kinds is made of the descriptors.
+  const item = { kind: kind.name as StoredKind, id };
+  // Before the transaction, which would wait for the texts.
+  if (change.action === 'publish') await refuseTwin(db, item);
   return changeContent(db, async (transaction): Promise<BulkResult> => {
     const before = keyOf(kind, id) === null ? null : await findStored(transaction, kind, id);
     if (!before) {
@@ -89,8 +94,6 @@ function changeOne(db: Database, kind: Kind, id: string, many: Many): Promise<Bu
     }
     await apply(transaction, kind, before, many);
     const after = await findStored(transaction, kind, id);
-    // The list of kinds is made of the descriptors.
-    const item = { kind: kind.name as ItemKind, id };
     await noteBulkChange(transaction, { ...item, bulk, action: change.action, before, after });
     return { id, title, outcome: 'done', message: `'${title}' ${done}` };
   });

@@ -1,8 +1,10 @@
 import type { BulkResult } from '../../../domain/api/content/bulk.ts';
 import { SlugTaken } from '../addresses/slug-taken.ts';
 import { UnknownCategory } from '../categories.ts';
+import { NotRestorable } from '../history/restore.ts';
 import { ItemLasting } from '../lasting.ts';
-import { NotPublishable } from '../publishing/schedule.ts';
+import { TwinUnexplained } from '../likeness/likeness-reasons.ts';
+import { NotPublishable } from '../publishing/not-publishable.ts';
 
 export interface Failed {
   id: string;
@@ -10,7 +12,7 @@ export interface Failed {
   onFailure: (failure: unknown) => void;
 }
 
-const refusals = [ItemLasting, SlugTaken, UnknownCategory, NotPublishable];
+const refusals = [ItemLasting, SlugTaken, UnknownCategory, NotPublishable, NotRestorable];
 
 /** What is said of one item, so that the others go on. */
 export async function bulkRefusal(error: unknown, failed: Failed): Promise<BulkResult> {
@@ -18,7 +20,8 @@ export async function bulkRefusal(error: unknown, failed: Failed): Promise<BulkR
   const title = await failed.title().catch(() => '');
   const refused = refusals.some((kind) => error instanceof kind);
   if (refused && error instanceof Error) {
-    return { id, title, outcome: 'refused', message: error.message };
+    const twin = error instanceof TwinUnexplained ? { twin: error.twin } : {};
+    return { id, title, outcome: 'refused', message: error.message, ...twin };
   }
   onFailure(error);
   const message = 'The server failed at this one and left it as it was. Try it again.';

@@ -1,6 +1,6 @@
 import type { BulkResult } from '../../../domain/api/content/bulk.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken } from '../addresses/slug-taken.ts';
 import { changeContent } from '../content-version.ts';
@@ -64,7 +64,7 @@ async function undoChange(
   { kind: name, item_id: id, ...change }: BulkChangeTable,
   save: Save,
 ): Promise<BulkResult> {
-  const kind = kindNamed(name);
+  const kind = storedKindNamed(name);
   const now = await findStored(transaction, kind, id);
   if (!now) return { id, title: '', outcome: 'refused', message: gone };
   const { title } = stateOf(kind, now.row);

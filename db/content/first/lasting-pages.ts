@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emptyValues, withHtml } from '../../../domain/content/kind.ts';
+import { emptyValues } from '../../../domain/content/kind.ts';
 import { type PageInput, pageKind } from '../../../domain/content/kinds/page.ts';
+import { withHtml } from '../../../domain/content/mapped-values.ts';
 import { storedHtml } from '../../../domain/content/text/rich-text.ts';
 import type { Database } from '../../open.ts';
 import { findStored, noteBulkChange } from '../bulk/bulk-changes.ts';

@@ -1,6 +1,7 @@
 import type { FirstStep, StepState } from '../../../domain/api/content/first-hour.ts';
 import type { Testimonial } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
+import type { TakenTexts } from './first-site-texts.ts';
 
 /** What was removed of the demo in one step, for its undo. */
 interface Removal {
@@ -9,6 +10,8 @@ interface Removal {
   at: string;
   count: number;
   testimonials: Testimonial[];
+  /** Absent where an earlier release removed it. */
+  texts?: TakenTexts[];
 }
 
 /** What the first content of a site was, beside its settings, and what its owner made of it. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoChoice, DemoPart, DemoParts } from '../../../domain/api/content/first-hour.ts';
-import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../../domain/content/kinds/names.ts';
+import { editionKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Testimonial } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 import { findEditedSettings, saveSettingsPart } from '../../settings.ts';
@@ -9,6 +11,7 @@ import { changeMany } from '../bulk/change-many.ts';
 import { undoMany } from '../bulk/undo-many.ts';
 import type { Save } from '../versions.ts';
 import { type FirstItem, findFirstItems } from './find-first-items.ts';
+import { findFirstTexts, putBackTexts, takeFirstTexts } from './first-site-texts.ts';
 import { type BlankPages, blankLastingPages, findLastingPages } from './lasting-pages.ts';
 import { changeLoad, findLoad } from './load-note.ts';
 
@@ -23,7 +26,10 @@ async function findTestimonials(db: Database) {
   };
 }
 
-function partOf(part: DemoPart, items: FirstItem[]): DemoParts {
+function partOf(
+  part: DemoPart,
+  items: readonly Pick<FirstItem, 'title' | 'isEdited'>[],
+): DemoParts {
   return {
     part,
     goes: items.filter(({ isEdited }) => !isEdited).map(({ title }) => title),
@@ -31,20 +37,33 @@ function partOf(part: DemoPart, items: FirstItem[]): DemoParts {
   };
 }
 
-async function findRemovable(db: Database, kind: ItemKind): Promise<FirstItem[]> {
-  return (await findFirstItems(db, kindNamed(kind))).filter(({ isLasting }) => !isLasting);
+async function findRemovable(db: Database, kind: Kind): Promise<FirstItem[]> {
+  return (await findFirstItems(db, kind)).filter(({ isLasting }) => !isLasting);
+}
+
+/** Of items and of the site itself, in all further languages, those that were removed too. */
+async function findWords(db: Database): Promise<DemoParts> {
+  const editions = await Promise.all(editionKinds.map((kind) => findFirstItems(db, kind)));
+  const ofSite = (await findFirstTexts(db)).map(({ language, isEdited }) => {
+    return { title: language, isEdited };
+  });
+  return partOf('edition', [...editions.flat(), ...ofSite]);
 }
 
 export async function findDemo(db: Database, blanks: BlankPages): Promise<DemoParts[]> {
-  const [items, lasting, { first }] = await Promise.all([
-    Promise.all(itemKinds.map(async (name) => partOf(name, await findRemovable(db, name)))),
+  const [items, lasting, { first }, words] = await Promise.all([
+    Promise.all(
+      itemKinds.map(async (name) => partOf(name, await findRemovable(db, kindNamed(name)))),
+    ),
     findLastingPages(db, blanks),
     findTestimonials(db),
+    findWords(db),
   ]);
   return [
     ...items,
     partOf('lasting-page', lasting),
     { part: 'testimonial' as const, goes: first.map(({ name }) => name), stays: [] },
+    words,
   ];
 }
 
@@ -58,13 +77,31 @@ interface Removing extends Doing {
   bulk: string;
 }
 
-async function changeItems(db: Database, kind: ItemKind, removing: Removing): Promise<number> {
+async function changeItems(db: Database, kind: Kind, removing: Removing): Promise<number> {
   const { action, bulk, save, onFailure } = removing;
   const items = await findRemovable(db, kind);
   const ids = items.filter(({ isEdited }) => !isEdited).map(({ id }) => id);
   const change = { action, ids, category: null };
-  const results = await changeMany(db, kindNamed(kind), { change, bulk, save }, onFailure);
+  const results = await changeMany(db, kind, { change, bulk, save }, onFailure);
   return results.filter(({ outcome }) => outcome === 'done').length;
+}
+
+/** Editions first, so that each is a thing of its own: with an original its editions go, too. */
+async function removeItems(
+  db: Database,
+  { parts, drafts }: DemoChoice,
+  removing: Omit<Removing, 'action'>,
+): Promise<number> {
+  let count = 0;
+  for (const kind of parts.includes('edition') ? editionKinds : [])
+    count += await changeItems(db, kind, { ...removing, action: 'trash' });
+  for (const kind of itemKinds) {
+    const isDraft = drafts.includes(kind);
+    const action = isDraft ? 'take back' : 'trash';
+    if (isDraft || parts.includes(kind))
+      count += await changeItems(db, kindNamed(kind), { ...removing, action });
+  }
+  return count;
 }
 
 async function takeTestimonials(db: Database, save: Save): Promise<Testimonial[]> {
@@ -88,22 +125,20 @@ export async function removeDemoParts(
   if (note?.content !== 'demo') return null;
   const { removal } = note;
   const bulk = removal?.bulk ?? randomBytes(12).toString('hex');
-  let count = 0;
-  for (const kind of itemKinds) {
-    const isDraft = drafts.includes(kind);
-    const action = isDraft ? 'take back' : 'trash';
-    if (isDraft || parts.includes(kind))
-      count += await changeItems(db, kind, { ...doing, action, bulk });
-  }
+  const texts = parts.includes('edition') ? await takeFirstTexts(db, doing.save) : [];
+  let count = await removeItems(db, { parts, drafts }, { ...doing, bulk });
   if (parts.includes('lasting-page'))
     count += await blankLastingPages(db, blanks, bulk, doing.save);
   const taken = parts.includes('testimonial') ? await takeTestimonials(db, doing.save) : [];
-  count += taken.length;
+  count += taken.length + texts.length;
   if (count === 0) return 0;
-  const testimonials = [...(removal?.testimonials ?? []), ...taken];
+  const all = {
+    testimonials: [...(removal?.testimonials ?? []), ...taken],
+    texts: [...(removal?.texts ?? []), ...texts],
+  };
   const total = (removal?.count ?? 0) + count;
   const at = new Date().toISOString();
-  await changeLoad(db, () => ({ removal: { bulk, at, count: total, testimonials } }));
+  await changeLoad(db, () => ({ removal: { bulk, at, count: total, ...all } }));
   return count;
 }
 
@@ -118,7 +153,8 @@ export async function restoreDemoParts(db: Database, { save, onFailure }: Doing)
     (one) => !there.some(({ name, excerpt }) => name === one.name && excerpt === one.excerpt),
   );
   if (back.length > 0) await saveSettingsPart(db, { testimonials: [...there, ...back] }, save);
+  const words = await putBackTexts(db, removal.texts ?? [], save);
   await changeLoad(db, () => ({ removal: null }));
   const refused = results.filter(({ outcome }) => outcome !== 'done');
-  return { count: results.length - refused.length + back.length, refused };
+  return { count: results.length - refused.length + back.length + words, refused };
 }

@@ -15,6 +15,7 @@ import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 import { setWaiting, type WaitingDraft } from '../publishing/drafts.ts';
 import { deleteRemarksOfItem } from '../remarks/change-remarks.ts';
+import { deleteSignOffOfItem } from '../sign-off/links.ts';
 import type { Save } from '../versions.ts';
 import { deletePreviewKey } from './preview-keys.ts';
 import { deleteRevisions } from './revisions.ts';
@@ -128,6 +129,7 @@ export async function deleteForEver(
     await forgetEditions(transaction, storedKindNamed(kind), taken.editions ?? []);
     await deleteRevisions(transaction, kind, id);
     await deletePreviewKey(transaction, kind, id);
+    await deleteSignOffOfItem(transaction, { kind, item_id: id });
     if (isItemKind(kind)) await deleteRemarksOfItem(transaction, { kind, item_id: id });
     return taken.title;
   };

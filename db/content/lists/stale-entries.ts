@@ -9,12 +9,7 @@ import { itemTables } from '../item-tables.ts';
 import { updateListEntries } from './item-list.ts';
 
 /** Keys of items changed since a time, whose entries are missing or of another time than the items. */
-export async function findOutdated(
-  db: Database,
-  kind: Kind,
-  since: string,
-  entries: 'item_list' | 'likeness' = 'item_list',
-): Promise<string[]> {
+export async function findOutdated(db: Database, kind: Kind, since: string): Promise<string[]> {
   const id = sql<string>`cast(${sql.ref(kind.key.column)} as text)`;
   const rows = await itemTables(db)
     .selectFrom(kind.table)
@@ -23,7 +18,7 @@ export async function findOutdated(
     .where('status', 'in', ['draft', publicStatus])
     .where('updated_at', '>=', since)
     .where(
-      sql<SqlBool>`not exists (select 1 from ${sql.table(entries)}
+      sql<SqlBool>`not exists (select 1 from item_list
         where kind = ${kind.name as StoredKind} and item_id = ${id} and changed_at = updated_at)`,
     )
     .execute();

@@ -1,4 +1,4 @@
-import type { DescribedTarget } from '../../../domain/api/content/targets.ts';
+import type { DescribedTarget } from '../../../domain/api/content/addresses/targets.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { type ItemTarget, itemOfTarget, targetOf } from '../../../domain/content/fields/target.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';

@@ -7,7 +7,7 @@ import { mapTargets, targetsIn } from '../../../domain/settings/menus/shown-menu
 import type { Menus } from '../../../domain/settings.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
-import { placesOf } from '../addresses/item-addresses.ts';
+import { placesAt } from '../addresses/item-addresses.ts';
 import { findItemAt } from '../addresses/redirects.ts';
 import { keyOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
@@ -27,7 +27,7 @@ async function findItemWith(db: Database, kind: Kind, part: string): Promise<str
 async function findTargetAt(db: Database, target: string): Promise<string | null> {
   const path = target.startsWith('/') && !/[?#]/.test(target) ? comparablePath(target) : null;
   if (path === null || !isStorable(path)) return null;
-  const places = placesOf(path)
+  const places = placesAt(path)
     .filter(({ kind }) => !kind.original)
     .map(({ kind, part }) => findItemWith(db, kind, part));
   const found = (await Promise.all(places)).find((item) => item !== null);

@@ -1,13 +1,12 @@
 import type { ExpressionBuilder } from 'kysely';
 import { slugProblem } from '../../../domain/content/addresses/slug.ts';
-import type { PublishedBlog } from '../../../domain/content/kinds/blog.ts';
-import { blogKind } from '../../../domain/content/kinds/blog.ts';
+import { blogKind, type PublishedBlog } from '../../../domain/content/kinds/blog.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { isPublished } from '../publishing/published.ts';
 
-function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
+function nameOfCategory(eb: ExpressionBuilder<Tables, typeof blogKind.table>) {
   return eb
     .selectFrom('categories')
     .select('categories.category')
@@ -18,7 +17,7 @@ function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
 /** One condition at a time: with `or` SQLite reads every published blog. */
 function selectAtAddress(db: Database) {
   return db
-    .selectFrom('blogs')
+    .selectFrom(blogKind.table)
     .select(['blog_id', ...blogKind.fieldNames, 'published_at', 'updated_at', nameOfCategory])
     .where(isPublished);
 }

@@ -5,7 +5,11 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { BlogListItem, BlogNeighbours } from '../../../domain/content/kinds/blog.ts';
+import {
+  type BlogListItem,
+  type BlogNeighbours,
+  blogKind,
+} from '../../../domain/content/kinds/blog.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import {
   type CategoryCounts,
@@ -14,7 +18,7 @@ import {
   searchWords,
 } from '../../../domain/list-part.ts';
 import { isRowId } from '../../column-limits.ts';
-import { findPart, isQueryable, type ListCache, type PartQueries } from '../../list-part.ts';
+import { findPart, isQueryable, type ListCache, type PartQueries } from '../../lists/list-part.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { findCategories } from '../categories.ts';
@@ -22,7 +26,10 @@ import { blogListColumns } from '../list-columns.ts';
 import { isPublished } from '../publishing/published.ts';
 import { type Position, searchOf } from './search.ts';
 
-function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expression<SqlBool> {
+function hasCategory(
+  eb: ExpressionBuilder<Tables, typeof blogKind.table>,
+  name: string,
+): Expression<SqlBool> {
   const id = eb
     .selectFrom('categories')
     .select('category_id')
@@ -34,7 +41,7 @@ const searched = { table: 'blog_search', key: 'blog_id', id: 'blog_search.blog_i
 
 function rowsOf(db: Database, { category, find }: ListPart): PartQueries<number> {
   const published = expressionBuilder<Tables>()
-    .selectFrom('blogs')
+    .selectFrom(blogKind.table)
     .where(isPublished)
     .$if(category !== '', (query) => query.where((eb) => hasCategory(eb, category)));
   const positions = sql<
@@ -63,7 +70,7 @@ export async function findBlogPage(
 async function findItems(db: Database, ids: number[]): Promise<BlogListItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .selectFrom('blogs')
+    .selectFrom(blogKind.table)
     .select([...blogListColumns, 'status'])
     .where('blog_id', 'in', ids)
     .execute();
@@ -76,7 +83,7 @@ async function findItems(db: Database, ids: number[]): Promise<BlogListItem[]> {
 export async function countBlogCategories(db: Database): Promise<CategoryCounts> {
   const [rows, names] = await Promise.all([
     db
-      .selectFrom('blogs')
+      .selectFrom(blogKind.table)
       .select(['category', (eb) => eb.fn.countAll().as('count')])
       .where(isPublished)
       .groupBy('category')
@@ -85,6 +92,7 @@ export async function countBlogCategories(db: Database): Promise<CategoryCounts>
   ]);
   const nameOf = new Map(names.map(({ category_id, category }) => [category_id, category]));
   const counts = rows.map(({ category, count }) => ({
+    ...(category && { id: category }),
     name: nameOf.get(category ?? 0) ?? '',
     count: Number(count),
   }));
@@ -100,7 +108,7 @@ export async function countBlogCategories(db: Database): Promise<CategoryCounts>
 export async function findBlogNeighbours(db: Database, blog_id: number): Promise<BlogNeighbours> {
   const neighbour = (side: '<' | '>', direction: 'asc' | 'desc') =>
     db
-      .selectFrom('blogs')
+      .selectFrom(blogKind.table)
       .select(['slug_url', 'title'])
       .where(isPublished)
       .where((eb) =>
@@ -128,7 +136,7 @@ export async function findLatestBlogs(
   without?: number,
 ): Promise<BlogListItem[]> {
   return db
-    .selectFrom('blogs')
+    .selectFrom(blogKind.table)
     .select(blogListColumns)
     .where(isPublished)
     .$if(without !== undefined && isRowId(without), (query) =>

@@ -1,6 +1,7 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import {
   type CaseStudyCard,
+  caseStudyKind,
   type ReviewedStudy,
   reviewedStudyFields,
 } from '../../../domain/content/kinds/case-study.ts';
@@ -12,7 +13,7 @@ import {
   searchWords,
   studyPageSize,
 } from '../../../domain/list-part.ts';
-import { findPart, isQueryable, type ListCache, type PartQueries } from '../../list-part.ts';
+import { findPart, isQueryable, type ListCache, type PartQueries } from '../../lists/list-part.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { studyCardColumns } from '../list-columns.ts';
@@ -29,7 +30,7 @@ const searched = {
 
 function rowsOf(db: Database, { category, find }: ListPart): PartQueries<string> {
   const published = expressionBuilder<Tables>()
-    .selectFrom('case_studies')
+    .selectFrom(caseStudyKind.table)
     .where(isPublished)
     .$if(category !== '', (query) =>
       query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', category)))),
@@ -57,7 +58,7 @@ export async function findCaseStudyPage(
 async function findItems(db: Database, ids: string[]): Promise<CaseStudyCard[]> {
   if (ids.length === 0) return [];
   const items = await db
-    .selectFrom('case_studies')
+    .selectFrom(caseStudyKind.table)
     .select(studyCardColumns)
     .where('_id', 'in', ids)
     .where(isPublished)
@@ -71,7 +72,7 @@ async function findItems(db: Database, ids: string[]): Promise<CaseStudyCard[]> 
  */
 export async function findNextCaseStudy(db: Database, id: string): Promise<CaseStudyCard | null> {
   const others = db
-    .selectFrom('case_studies')
+    .selectFrom(caseStudyKind.table)
     .select(studyCardColumns)
     .where(isPublished)
     .where('figure', '!=', '')
@@ -80,7 +81,7 @@ export async function findNextCaseStudy(db: Database, id: string): Promise<CaseS
     .orderBy('_id', 'desc')
     .limit(2);
   const own = await db
-    .selectFrom('case_studies')
+    .selectFrom(caseStudyKind.table)
     .select('created_at')
     .where('_id', '=', id)
     .executeTakeFirst();
@@ -102,7 +103,7 @@ const maxReviewed = 60;
 
 export async function findReviewedStudies(db: Database): Promise<ReviewedStudy[]> {
   const rows = await db
-    .selectFrom('case_studies')
+    .selectFrom(caseStudyKind.table)
     .select(['_id', ...reviewedStudyFields])
     .where(isPublished)
     .where('reviews', '!=', '[]')
@@ -115,7 +116,7 @@ export async function findReviewedStudies(db: Database): Promise<ReviewedStudy[]
 
 export async function countCaseStudyCategories(db: Database): Promise<CategoryCounts> {
   const rows = await db
-    .selectFrom('case_studies')
+    .selectFrom(caseStudyKind.table)
     .select([...categoryColumns, (eb) => eb.fn.countAll().as('count')])
     .where(isPublished)
     .groupBy(categoryColumns)
@@ -136,7 +137,7 @@ export async function countCaseStudyCategories(db: Database): Promise<CategoryCo
 
 export async function findClientNames(db: Database): Promise<string[]> {
   const rows = await db
-    .selectFrom('case_studies')
+    .selectFrom(caseStudyKind.table)
     .select('clientName')
     .where(isPublished)
     .groupBy('clientName')
@@ -148,7 +149,7 @@ export async function findClientNames(db: Database): Promise<string[]> {
 }
 
 export async function findPublishedStudyIds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
+  const rows = await db.selectFrom(caseStudyKind.table).select('_id').where(isPublished).execute();
   return rows.map(({ _id }) => _id);
 }
 

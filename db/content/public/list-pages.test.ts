@@ -65,7 +65,7 @@ describeOnBothDatabases('the public lists', ({ open }) => {
     expect(await blogTitles(db, { category: "x' or 1=1 --" })).toEqual([]);
     expect(await countBlogCategories(db)).toEqual({
       total: 2,
-      categories: [{ name: 'SEO', count: 1 }],
+      categories: [{ id: category_id, name: 'SEO', count: 1 }],
       known: ['SEO'],
     });
   });

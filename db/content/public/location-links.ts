@@ -1,13 +1,14 @@
 import {
   type LocationLink,
   locationLinkLimit,
+  locationPageKind,
 } from '../../../domain/content/kinds/location-page.ts';
 import type { Database } from '../../open.ts';
 import { isPublished } from '../publishing/published.ts';
 
 export async function findPublishedLocationLinks(db: Database): Promise<LocationLink[]> {
   const links = await db
-    .selectFrom('location_pages')
+    .selectFrom(locationPageKind.table)
     .select(['slug', 'main_heading as name'])
     .where(isPublished)
     .orderBy('location_id', 'desc')

@@ -1,4 +1,5 @@
 import { fieldsWith, type Kind } from '../../../domain/content/kind.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import type { Database } from '../../open.ts';
 import { type ItemRow, itemTables, orderOf } from '../item-tables.ts';
 import { isPublished } from '../publishing/published.ts';
@@ -18,6 +19,7 @@ export async function findItemsForFeeds(
   const fields = [
     page.heading,
     ...fieldsWith(kind, 'picture'),
+    ...fieldsWith(kind, 'author'),
     ...(page.canonical === null ? [] : [page.canonical]),
   ];
   const query = itemTables(db)
@@ -33,7 +35,7 @@ export async function findItemsForFeeds(
 
 export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Slice) {
   return db
-    .selectFrom('blogs')
+    .selectFrom(blogKind.table)
     .select(['blog_id', 'slug_url', 'title', 'brief_paragraph', 'blog_image', 'canonicalLink'])
     .select(['author', 'published_at', 'updated_at'])
     .where(isPublished)

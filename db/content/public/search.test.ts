@@ -7,7 +7,7 @@ import { searchWords } from '../../../domain/list-part.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
-import { noListCache } from '../../list-part.ts';
+import { noListCache } from '../../lists/list-part.ts';
 import type { Database } from '../../open.ts';
 import { insertCategory } from '../categories.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';

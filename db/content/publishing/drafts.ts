@@ -1,6 +1,6 @@
-import { withAddresses } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { withAddresses } from '../../../domain/content/mapped-values.ts';
 import type { PublishingTable } from '../../history-tables.ts';
 import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';

@@ -11,11 +11,11 @@ import { findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
 import type { ItemState } from '../item-state.ts';
+import { refuseUnapproved } from '../sign-off/required.ts';
 import type { Save } from '../versions.ts';
 import { clearWaiting, findWaitingDraft, setWaiting } from './drafts.ts';
+import { NotPublishable } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
-
-export class NotPublishable extends Error {}
 
 export async function findPublishing(
   db: Database,
@@ -127,13 +127,16 @@ export async function setSchedule(
   kind: StoredKind,
   id: string,
   times: Times,
+  save: Save = {},
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     const state = await findItemState(transaction, kind, id);
     if (!state) return null;
     const { draft } = await findWaitingDraft(transaction, state);
     if (times.publish_at !== null) {
-      refuseUnready(storedKindNamed(kind), draft === null ? state.fields : JSON.parse(draft));
+      const fields = draft === null ? state.fields : JSON.parse(draft);
+      refuseUnready(storedKindNamed(kind), fields);
+      await refuseUnapproved(transaction, { ...state, fields }, save);
     }
     await setWaiting(transaction, state, times);
     return state.title;
@@ -174,7 +177,7 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
     return await changeContent(db, async (transaction) => {
       if (!(await clearTime(transaction, due))) return false;
       const change = isPublishing ? publish : unpublish;
-      const title = await change(transaction, kind, item_id, {});
+      const title = await change(transaction, kind, item_id, { isGuarded: true });
       const action = isPublishing ? 'published' : 'unpublished';
       await insertAudit(transaction, [{ ...entry, title: title ?? '', action }]);
       return title !== null;

@@ -1,5 +1,6 @@
+import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
 import { mentionedIn } from '../../../domain/content/remarks/mentions.ts';
-import { type RemarkPlace, remarkLimits } from '../../../domain/content/remarks/remark.ts';
+import type { RemarkPlace } from '../../../domain/content/remarks/remark.ts';
 import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { queueMentionMails } from './mention-mail.ts';
@@ -7,7 +8,8 @@ import type { RemarkRow } from './remark-tables.ts';
 import { countRemarks, findRemark, type Item } from './remarks.ts';
 
 export interface RemarkAuthor {
-  user_id: number;
+  /** Null for somebody without an account, whose name stands in place of an address. */
+  user_id: number | null;
   email: string;
 }
 
@@ -17,6 +19,10 @@ interface Written {
   now: number;
   /** Whoever is mentioned gets a mail, too. */
   byMail?: boolean;
+  /** Instead of those whom the text mentions. */
+  mentions?: string[];
+  /** The sign-off link that it comes through. */
+  link_id?: string;
 }
 
 function inTransaction<T>(db: Database, run: (transaction: Database) => Promise<T>): Promise<T> {
@@ -27,10 +33,10 @@ function inTransaction<T>(db: Database, run: (transaction: Database) => Promise<
 async function noteMentions(
   transaction: Database,
   { remark_id, text, user_id }: RemarkRow,
-  { now, byMail = false }: Pick<Written, 'now' | 'byMail'>,
+  { now, byMail = false, mentions }: Pick<Written, 'now' | 'byMail' | 'mentions'>,
 ) {
   await transaction.deleteFrom('remark_mentions').where('remark_id', '=', remark_id).execute();
-  const addresses = mentionedIn(text);
+  const addresses = mentions ?? mentionedIn(text);
   if (addresses.length === 0) return;
   const users = await transaction
     .selectFrom('users')
@@ -55,17 +61,17 @@ async function noteMentions(
 
 type New = Item & Omit<RemarkPlace, 'words'> & { words: string; answers_to: number | null };
 
-async function insert(db: Database, place: New, { text, by, now, byMail }: Written) {
+async function insert(db: Database, place: New, { text, by, now, link_id, ...rest }: Written) {
   return inTransaction(db, async (transaction) => {
     if ((await countRemarks(transaction, place)) >= remarkLimits.count) return 'full';
     const { user_id, email: made_by } = by;
     const made_at = new Date(now).toISOString();
     const row = await transaction
       .insertInto('remarks')
-      .values(storable({ ...place, text, user_id, made_by, made_at }))
+      .values(storable({ ...place, text, user_id, made_by, made_at, link_id: link_id ?? null }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    await noteMentions(transaction, row, { now, byMail });
+    await noteMentions(transaction, row, { now, ...rest });
     return row;
   });
 }

@@ -49,7 +49,13 @@ export async function findOpenMentions(
       ),
     )
     .select(['remarks.kind', 'remarks.item_id', 'remarks.text', 'remarks.made_by'])
-    .select(['remarks.remark_id', 'remarks.made_at', 'first.remark_id as thread', 'first.field'])
+    .select([
+      'remarks.remark_id',
+      'remarks.made_at',
+      'first.remark_id as thread',
+      'first.field',
+      'first.language',
+    ])
     .where('remark_mentions.user_id', '=', userId)
     .$if(remarkId !== undefined, (query) =>
       query.where('remark_mentions.remark_id', '=', remarkId ?? 0),

@@ -28,6 +28,8 @@ interface RemarkTable {
   resolved_at: string | null;
   resolved_by: Generated<string>;
   deleted_at: string | null;
+  /** Of the sign-off link that it came through. */
+  link_id: string | null;
 }
 
 interface RemarkMentionTable {

@@ -47,11 +47,13 @@ export async function findRemarks(
   const ids = rows.map(({ remark_id }) => remark_id);
   const mentioned = await findMentioned(db, ids);
   const answers = Map.groupBy(rows, ({ answers_to }) => answers_to);
+  const ofLinks = Map.groupBy(rows, ({ link_id }) => link_id);
   return (answers.get(null) ?? []).map((row) => {
-    const { language, section, field, words, resolved_at, resolved_by } = row;
+    const { language, section, field, words, resolved_at, resolved_by, link_id } = row;
+    const pin = link_id === null ? null : (ofLinks.get(link_id)?.indexOf(row) ?? -1) + 1;
     return {
       ...saidOf(row, mentioned, userId),
-      ...{ language, section, field, resolved_at, resolved_by },
+      ...{ language, section, field, pin, resolved_at, resolved_by },
       words: words === '' ? null : JSON.parse(words),
       answers: (answers.get(row.remark_id) ?? []).map((one) => saidOf(one, mentioned, userId)),
     };

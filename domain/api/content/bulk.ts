@@ -37,6 +37,10 @@ const result = z.object({
   title: z.string().describe('Empty where there is no such item.'),
   outcome: z.enum(['done', 'unchanged', 'refused']),
   message: z.string().describe('A sentence for people.'),
+  twin: z
+    .object({ id: z.string(), title: z.string(), likeness: z.number() })
+    .optional()
+    .describe('Of a refused one: what it is nearly the same as; it needs a written reason.'),
 });
 
 export type BulkResult = z.infer<typeof result>;

@@ -22,8 +22,11 @@ const stepShape: Record<FirstStep, typeof state> = {
   demo: state,
 };
 
-/** What of the demo may be removed, in the order of the screen; pages that stay lose their texts. */
-export const demoParts = [...itemKinds, 'lasting-page', 'testimonial'] as const;
+/**
+ * What of the demo may be removed, in the order of the screen; pages that stay lose their texts. 'edition'
+ * is all that the site says in further languages.
+ */
+export const demoParts = [...itemKinds, 'lasting-page', 'testimonial', 'edition'] as const;
 
 export type DemoPart = (typeof demoParts)[number];
 

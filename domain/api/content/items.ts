@@ -1,43 +1,10 @@
 import type { Kind } from '../../content/kind.ts';
+import { type Spelling, spellingOf } from '../../content/kinds/call-paths.ts';
 import type { ItemKind } from '../../content/kinds/kinds.ts';
-import { kindWords } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { changed, done, found, messageFailure, statusFailure, undoable } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { hexId, itemParams, rowId } from '../params.ts';
-
-/** What the specification (§7) spells differently for some kinds; the rest is the same for all. */
-interface Spelling {
-  /** Of the list; an item stands below it, by its key. */
-  path: string;
-  /** Where a new item is posted to, when that is not `path`. */
-  createPath?: string;
-  /** Answers hold their data beside `status` and `message`; otherwise they are the data (decision D15). */
-  isWrapped: boolean;
-  /** A new item is empty and a draft: it is posted without a body. */
-  isCreatedEmpty?: true;
-  /** A change may name its item in the body, too. */
-  hasKeyInBody?: true;
-}
-
-const specified: Partial<Record<ItemKind, Spelling>> = {
-  'case-study': {
-    path: '/api/caseStudies',
-    isWrapped: false,
-    isCreatedEmpty: true,
-    hasKeyInBody: true,
-  },
-  blog: { path: '/blog', isWrapped: true },
-  'location-page': {
-    path: '/api/locationpages',
-    createPath: '/api/locationpages/create',
-    isWrapped: true,
-  },
-};
-
-export function spellingOf(kind: ItemKind): Spelling {
-  return specified[kind] ?? { path: `/api/${kindWords[kind].plural}`, isWrapped: true };
-}
 
 /**
  * As what an item is saved; not in the body, where a `status` is no field (threat T14). Without it, as
@@ -54,7 +21,7 @@ const savedAs = z.object({
 
 export type SavedAs = z.infer<typeof savedAs>;
 
-/** A name in operation ids: 'case-study' is CaseStudy. */
+/** A name in operation ids: the words of a name joined, each with a capital. */
 export function operationName(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -27,6 +27,11 @@ const publishing = z.object({
 export type Publishing = z.infer<typeof publishing>;
 
 const publishingOfItem = publishing.extend({
+  edition: z
+    .object({ item_id: z.string(), language: z.string() })
+    .nullable()
+    .default(null)
+    .describe('Of an edition: its original, and its language.'),
   draftSaved: z
     .object({ made_by: z.string(), made_at: z.string() })
     .nullable()

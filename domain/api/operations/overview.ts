@@ -1,6 +1,6 @@
 import { alertCauses } from '../../alert.ts';
 import type { ItemKind } from '../../content/kinds/kinds.ts';
-import { itemKinds, itemNouns } from '../../content/kinds/names.ts';
+import { itemKinds, storedNouns } from '../../content/kinds/names.ts';
 import { publishingStates } from '../../content/publishing.ts';
 import { waitingStatuses } from '../../inbox/answer-promise.ts';
 import { messageKinds } from '../../inbox/message-kind.ts';
@@ -9,9 +9,13 @@ import { defineCall } from '../call.ts';
 import { workCounts } from '../content/editions/editions.ts';
 
 const recentItem = z.object({
-  kind: z.enum(itemNouns),
+  kind: z.enum(storedNouns),
   id: z.string(),
   title: z.string(),
+  edition: z
+    .object({ item_id: z.string(), language: z.string() })
+    .optional()
+    .describe('Of an edition: its original, and its language.'),
   updated_at: z.string(),
   state: z.enum(publishingStates),
 });
@@ -110,6 +114,13 @@ const overview = z.object({
     waiting: firstOf(waitingEnquiry).describe('New or open, due first first, up to 10.'),
     mine: firstOf(waitingEnquiry).describe('The same, of those assigned to who asks.'),
   }),
+  claims: z
+    .object({
+      unproved: z.number().int(),
+      expired: z.number().int(),
+      contradicting: z.number().int(),
+    })
+    .describe('Figures of public pages without a source, with an old one, or against each other.'),
   missed: firstOf(missedAddress).describe(
     'What visitors have asked for in vain at least 5 times, the last time within a week; the most wanted, up to 3.',
   ),
@@ -121,7 +132,18 @@ const overview = z.object({
     .nullable()
     .describe('Null without BACKUP_DIR.'),
   translations: z
-    .array(workCounts.extend({ language: z.string() }))
+    .array(
+      workCounts.extend({
+        language: z.string(),
+        pages: z
+          .number()
+          .int()
+          .default(0)
+          .describe(
+            'Published editions of published originals, whether the language is published.',
+          ),
+      }),
+    )
     .default([])
     .describe('What is left to translate into each further language.'),
   alerts: z.array(alert).describe('What the site cannot mend by itself, the oldest first.'),

@@ -1,6 +1,4 @@
 import { z } from '../../zod.ts';
-import { pathProblem } from '../addresses/page-path.ts';
-import { slugLimit, slugProblem } from '../addresses/slug.ts';
 import { webAddress, webAddressLimit } from '../addresses/web-address.ts';
 
 export type Role =
@@ -10,6 +8,8 @@ export type Role =
   | 'search'
   /** Stands for the item on cards; without it, a drawing does. */
   | 'picture'
+  /** Whoever wrote it. */
+  | 'author'
   /** Words, which each language has its own of (R-L-02). */
   | 'translatable';
 
@@ -55,7 +55,7 @@ export type Control =
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
 
-interface FieldOptions {
+export interface FieldOptions {
   roles?: readonly Role[];
   /** The same in every language, though it is a text. */
   isShared?: true;
@@ -105,7 +105,7 @@ export function partsOf<F extends FieldDefinitions, Part extends keyof FieldDefi
   return Object.fromEntries(entries);
 }
 
-type Text = FieldDefinition<z.ZodType<string>, z.ZodString> & { limit: number };
+export type TextDefinition = FieldDefinition<z.ZodType<string>, z.ZodString> & { limit: number };
 const text = z.string();
 const lenient = text.catch('');
 
@@ -114,13 +114,13 @@ export function isText(control: Control): boolean {
   return control === 'line' || control === 'lines' || control === 'html';
 }
 
-function textField(
+export function textField(
   control: Control,
   group: string,
   label: string,
   limit: number,
   options: FieldOptions & { input?: z.ZodType<string> } = {},
-): Text {
+): TextDefinition {
   const { input = text.max(limit).default(''), isShared, roles = [], ...rest } = options;
   const isWords = isText(control) && !isShared;
   return {
@@ -129,11 +129,21 @@ function textField(
   };
 }
 
-export function line(group: string, label: string, limit: number, options?: FieldOptions): Text {
+export function line(
+  group: string,
+  label: string,
+  limit: number,
+  options?: FieldOptions,
+): TextDefinition {
   return textField('line', group, label, limit, options);
 }
 
-export function lines(group: string, label: string, limit: number, options?: FieldOptions): Text {
+export function lines(
+  group: string,
+  label: string,
+  limit: number,
+  options?: FieldOptions,
+): TextDefinition {
   return textField('lines', group, label, limit, options);
 }
 
@@ -151,12 +161,17 @@ export function requiredLine(
   label: string,
   limit: number,
   { problem, ...options }: FieldOptions & { problem: string },
-): Text {
+): TextDefinition {
   const input = mustBeFilled(limit, problem);
   return textField('line', group, label, limit, { ...options, input, required: 'save' });
 }
 
-export function html(group: string, label: string, limit: number, options?: FieldOptions): Text {
+export function html(
+  group: string,
+  label: string,
+  limit: number,
+  options?: FieldOptions,
+): TextDefinition {
   return { ...textField('html', group, label, limit, options), mapHtml: mapText };
 }
 
@@ -164,44 +179,18 @@ export function mapText(value: string, change: (text: string) => string): string
   return change(value);
 }
 
-export function address(group: string, label: string, options?: FieldOptions): Text {
+export function address(group: string, label: string, options?: FieldOptions): TextDefinition {
   const input = webAddress.default('');
   const field = textField('address', group, label, webAddressLimit, { ...options, input });
   return { ...field, mapAddresses: mapText };
 }
 
 export function image(group: string, label: string, options?: FieldOptions) {
-  return { ...address(group, label, options), control: 'image' } satisfies Text;
+  return { ...address(group, label, options), control: 'image' } satisfies TextDefinition;
 }
 
 export function video(group: string, label: string, options?: FieldOptions) {
-  return { ...address(group, label, options), control: 'video' } satisfies Text;
-}
-
-function refusePath(value: string, context: z.RefinementCtx): void {
-  const problem = pathProblem(value);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-}
-
-/** A whole path of the site, such as '/about/team' (R-P-01). */
-export function path(group: string, label: string, problem: string, options?: FieldOptions): Text {
-  const input = z.string(problem).trim().min(1, problem).superRefine(refusePath);
-  return textField('path', group, label, slugLimit, { ...options, input, required: 'save' });
-}
-
-function refuseSlug(value: string, context: z.RefinementCtx): void {
-  const problem = slugProblem(value);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-}
-
-export function slug(group: string, label: string, options?: FieldOptions): Text {
-  const input = text.default('').superRefine(refuseSlug);
-  return textField('slug', group, label, slugLimit, { ...options, input });
-}
-
-export function requiredSlug(group: string, label: string, problem: string): Text {
-  const input = z.string(problem).trim().min(1, problem).superRefine(refuseSlug);
-  return textField('slug', group, label, slugLimit, { input, required: 'save' });
+  return { ...address(group, label, options), control: 'video' } satisfies TextDefinition;
 }
 
 interface Range {

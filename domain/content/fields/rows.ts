@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { withAddresses, withHtml } from '../kind.ts';
+import { withAddresses, withHtml } from '../mapped-values.ts';
 import { type FieldDefinition, type FieldDefinitions, partsOf } from './fields.ts';
 import { withRowIds } from './row-id.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedValues } from '../kind.ts';
+import { publishedValues } from '../mapped-values.ts';
 import { blogInput, blogKind } from './blog.ts';
 
 const pair = { heading: 'Heading', paragraph: '<p>Text</p>' };

@@ -1,6 +1,7 @@
 import { z } from '../../zod.ts';
 import { slugFrom, slugFromTitle } from '../addresses/slug.ts';
-import { address, image, line, lines, slug } from '../fields/fields.ts';
+import { slug } from '../fields/address-fields.ts';
+import { address, image, line, lines } from '../fields/fields.ts';
 import { defineKind, type InputOf, type ItemOf, type ListItemOf } from '../kind.ts';
 import { timeFromPublishedDate } from '../text/published-date.ts';
 import { kindWords } from './names.ts';
@@ -98,7 +99,7 @@ export const blogKind = defineKind({
     canonical: 'canonicalLink',
     list: '/insights',
     isInFeed: true,
-    summary: 'Insights',
+    summary: 'feeds.insights',
   },
   groups: [
     { id: 'article', title: 'Article' },
@@ -114,6 +115,7 @@ export const blogKind = defineKind({
     published_date: line('article', 'Published Date', 100, { columns: 6, isShared: true }),
     author: line('article', 'Author', 100, {
       isShared: true,
+      roles: ['author'],
       hint: 'A name from your page of people brings portrait and role with it.',
     }),
     brief_paragraph: lines('article', 'Brief Paragraph', 2_000, { roles: ['search'] }),

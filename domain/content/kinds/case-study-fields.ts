@@ -140,7 +140,7 @@ const review = z.record(z.string().max(200), z.unknown()).superRefine((typed, co
 
 const reviewAnswer = z.array(z.record(z.string(), z.unknown()));
 
-export const reviews = {
+export const reviewsField = {
   group: 'reviews',
   label: 'Reviews',
   control: 'reviews',

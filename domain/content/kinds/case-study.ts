@@ -8,7 +8,7 @@ import {
   paragraph,
   type Review,
   required,
-  reviews,
+  reviewsField,
   shared,
   studyCategory,
   studyGround,
@@ -63,7 +63,7 @@ export const caseStudyKind = defineKind({
     list: '/case-studies',
     listSize: studyPageSize,
     isInFeed: false,
-    summary: 'Case studies',
+    summary: 'feeds.studies',
   },
   firstStatus: 'draft',
   groups: [
@@ -147,7 +147,7 @@ export const caseStudyKind = defineKind({
     category2: studyCategory('Category 2'),
     category3: studyCategory('Category 3'),
     category4: studyCategory('Category 4'),
-    reviews,
+    reviews: reviewsField,
   },
   unready: ({ sec4Heading }) =>
     sec4Heading === ''

@@ -20,14 +20,20 @@ export function editPathOf(kind: ItemKind, id: string | number): string {
   return isEditedOnPage(kind) ? `${list}/${id}/edit` : `${list}?edit=${id}`;
 }
 
-/** The same, opened at a remark. */
-export function remarkPathOf({ kind, item_id, thread }: RemarkOfItem): string {
-  const path = editPathOf(kind, item_id);
+/** Opens the form of a new one. */
+export const newBlogPath = `${listPathOf('blog')}?new`;
+
+/** The same, or where it is translated into the language that is spoken of, opened at a remark. */
+export function remarkPathOf({ kind, item_id, language, thread }: RemarkOfItem): string {
+  const translated = `/admin/editions/${kind}/${item_id}/${language}`;
+  const path = language === '' ? editPathOf(kind, item_id) : translated;
   return `${path}${path.includes('?') ? '&' : '?'}remark=${thread}`;
 }
 
 interface RemarkOfItem {
   kind: ItemKind;
   item_id: string;
+  /** Empty for that of origin. */
+  language: string;
   thread: number;
 }

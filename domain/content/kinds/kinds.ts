@@ -13,7 +13,7 @@ export type ItemKind = AnyKind['name'];
 /** The same kinds for what is written once for all of them. */
 export const anyKinds: readonly Kind[] = kinds;
 
-export type ItemNoun = AnyKind['noun'];
+type ItemNoun = AnyKind['noun'];
 
 export function kindNamed(name: ItemKind): Kind & { noun: ItemNoun } {
   const kind = kinds.find((one) => one.name === name);

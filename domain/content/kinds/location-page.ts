@@ -1,7 +1,8 @@
 import { z } from '../../zod.ts';
 import { reservedSlugs } from '../addresses/fixed-paths.ts';
 import { slugFrom } from '../addresses/slug.ts';
-import { address, html, line, lines, requiredLine, requiredSlug } from '../fields/fields.ts';
+import { requiredSlug } from '../fields/address-fields.ts';
+import { address, html, line, lines, requiredLine } from '../fields/fields.ts';
 import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
 import { kindWords } from './names.ts';
 
@@ -63,7 +64,7 @@ export const locationPageKind = defineKind({
     canonical: 'meta_link',
     list: null,
     isInFeed: false,
-    summary: 'Locations',
+    summary: 'feeds.places',
   },
   absent: 'emptied',
   html: 'cleaned',

@@ -43,7 +43,7 @@ export function nounOf(kind: StoredKind): StoredNoun {
   return `${kindWords[originalNameOf(kind) ?? 'page'].noun} edition`;
 }
 
-export const itemNouns = itemKinds.map((name) => kindWords[name].noun);
+const itemNouns = itemKinds.map((name) => kindWords[name].noun);
 
 type StoredNoun = (typeof itemNouns)[number] | `${(typeof itemNouns)[number]} edition`;
 

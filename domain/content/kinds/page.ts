@@ -1,16 +1,8 @@
 import { z } from '../../zod.ts';
 import { lastingPaths } from '../addresses/lasting-paths.ts';
 import { pathFrom, pathRefusal } from '../addresses/page-path.ts';
-import {
-  address,
-  choice,
-  image,
-  line,
-  lines,
-  path,
-  requiredLine,
-  toggle,
-} from '../fields/fields.ts';
+import { path } from '../fields/address-fields.ts';
+import { address, choice, image, line, lines, requiredLine, toggle } from '../fields/fields.ts';
 import { newRowId } from '../fields/row-id.ts';
 import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
 import { sectionsField } from '../sections/sections-field.ts';
@@ -43,7 +35,7 @@ export const pageKind = defineKind({
     canonical: 'canonical_link',
     list: null,
     isInFeed: false,
-    summary: 'Pages',
+    summary: 'feeds.pages',
   },
   absent: 'emptied',
   html: 'cleaned',

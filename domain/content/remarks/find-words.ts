@@ -1,4 +1,5 @@
-import { type MarkedWords, remarkLimits } from './remark.ts';
+import { remarkLimits } from './limits.ts';
+import type { MarkedWords } from './remark.ts';
 
 /** A text without its white space, which markup and editors change, and where each letter stands. */
 export interface Searchable {
@@ -101,9 +102,10 @@ function findBetween(text: Searchable, words: MarkedWords): FoundWords | null {
   const longest = 3 * squeezed(words.quote).length + known;
   for (const at of before === '' ? [0] : allPlaces(letters, before)) {
     const begin = at + before.length;
-    const end = after === '' ? letters.length : letters.indexOf(after, begin);
-    if (end > begin && end - begin <= longest) {
-      return { state: 'changed', ...placed(text, begin, end) };
+    const near = letters.slice(begin, begin + longest + after.length);
+    const length = after === '' ? letters.length - begin : near.indexOf(after);
+    if (length > 0 && length <= longest) {
+      return { state: 'changed', ...placed(text, begin, begin + length) };
     }
   }
   return null;

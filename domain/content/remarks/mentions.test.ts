@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { remarkLimits } from './limits.ts';
 import { mentionedIn, partsOfRemark } from './mentions.ts';
-import { remarkLimits, remarkText } from './remark.ts';
+import { remarkText } from './remark.ts';
 
 test('T45 mentions are addresses after an @, whatever stands around them', () => {
   const text =
@@ -37,10 +38,9 @@ test('T45 a remark has 2,000 characters and ten mentions at most, and a letter a
   expect(sentence(' \n')).toBe('Please write a remark.');
 });
 
-test('T34 no text makes the search for mentions slow', () => {
-  const begun = performance.now();
-  for (const unit of ['@a', '@a@', '@a@b.', 'a.', "@'", '@-a@b-']) {
-    mentionedIn(unit.repeat(remarkLimits.text / unit.length));
-  }
-  expect(performance.now() - begun).toBeLessThan(500);
-});
+test.each(['@a', '@a@', '@a@b.', 'a.', "@'", '@-a@b-'])(
+  'T34 a text of %s, too long for its square, is searched to its end',
+  (unit) => {
+    expect(mentionedIn(unit.repeat(1_000_000))).toEqual([]);
+  },
+);

@@ -1,14 +1,6 @@
 import { z } from '../../zod.ts';
+import { remarkLimits } from './limits.ts';
 import { mentionedIn } from './mentions.ts';
-
-/** Characters of a remark, of the words it marks and of what stands around them; remarks of one item. */
-export const remarkLimits = {
-  text: 2_000,
-  mentions: 10,
-  quote: 500,
-  around: 60,
-  count: 200,
-} as const;
 
 /** Threat T45. */
 export const remarkText = z
@@ -31,6 +23,12 @@ export const markedWords = z.object({
   prefix: around,
   suffix: around,
   start: z.number().int().min(0).max(1_000_000).describe('Characters before the words.'),
+  instead: z
+    .string()
+    .trim()
+    .max(remarkLimits.quote, `Please propose at most ${remarkLimits.quote} characters.`)
+    .optional()
+    .describe('Words that are proposed in their place.'),
 });
 
 export type MarkedWords = z.infer<typeof markedWords>;

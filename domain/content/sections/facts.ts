@@ -1,7 +1,7 @@
 import { xmlText } from '../../xml.ts';
 
 /** R-P-11: what texts of sections may name in braces. */
-export interface Facts {
+interface NamedFacts {
   name: string;
   /** What the agency does, in one sentence. */
   description: string;
@@ -19,28 +19,44 @@ export interface Facts {
   projects: string;
 }
 
-type FactName = keyof Facts;
+type FactName = keyof NamedFacts;
+
+/** Of the specification; settings.ts imports this file. */
+type FigureName =
+  | 'experience'
+  | 'clients'
+  | 'startups'
+  | 'happyClients'
+  | 'optimizedApps'
+  | 'enhancements'
+  | 'apps';
+
+/** And the figures that the agency answers for, by their names (R-G-04). */
+export type Facts = NamedFacts & Readonly<Record<string, string>>;
 
 /** In the order in which editors are told of them. */
-export const factNames = Object.keys({
+export const factNames: readonly string[] = Object.keys({
   name: true,
   description: true,
   phone: true,
   email: true,
   cities: true,
   projects: true,
+  experience: true,
+  clients: true,
+  startups: true,
+  happyClients: true,
+  optimizedApps: true,
+  enhancements: true,
+  apps: true,
   answerHours: true,
   retention: true,
   retentionMonths: true,
   enquiryKept: true,
   year: true,
-} satisfies Record<FactName, true>);
+} satisfies Record<FactName | FigureName, true>);
 
 const inBraces = /\{([A-Za-z]+)\}/g;
-
-function isFact(facts: Facts, name: string): name is FactName {
-  return Object.hasOwn(facts, name);
-}
 
 /** Whether a text somewhere in a value names the fact. */
 export function namesFact(value: unknown, name: FactName): boolean {
@@ -48,21 +64,21 @@ export function namesFact(value: unknown, name: FactName): boolean {
 }
 
 /** What a text names in braces that is no fact; visitors would read it as it stands. */
-export function unknownFacts(text: string): string[] {
+export function unknownFacts(text: string, known: readonly string[]): string[] {
   const named = [...text.matchAll(inBraces)].map(([, name = '']) => name);
-  return [...new Set(named)].filter((name) => !factNames.includes(name));
+  return [...new Set(named)].filter((name) => !known.includes(name));
 }
 
 /** Unknown names stay as they are typed; the doctor says so. */
 export function withFacts(text: string, facts: Facts): string {
   return text.replace(inBraces, (typed, name: string) =>
-    isFact(facts, name) ? facts[name] : typed,
+    Object.hasOwn(facts, name) ? (facts[name] ?? typed) : typed,
   );
 }
 
 /** Decision D69: escaped for where it stands. */
 export function withFactsInHtml(html: string, facts: Facts): string {
   return html.replace(inBraces, (typed, name: string) =>
-    isFact(facts, name) ? xmlText(facts[name]) : typed,
+    Object.hasOwn(facts, name) ? xmlText(facts[name] ?? '') : typed,
   );
 }

@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { type FieldDefinition, partsOf } from '../fields/fields.ts';
 import { withRowIds } from '../fields/row-id.ts';
-import { withAddresses, withHtml } from '../kind.ts';
+import { withAddresses, withHtml } from '../mapped-values.ts';
 import { type SectionKind, type StoredSection, upgradedProps, versionOf } from './section.ts';
 import { currentSection, kindOfSection } from './sections.ts';
 

@@ -19,3 +19,13 @@ export function filmPlayer(address: string): string | null {
   if (number) return `${vimeoSite}/video/${number}?${secret ? `h=${secret}&` : ''}autoplay=1&dnt=1`;
   return upload.test(address) ? address : null;
 }
+
+/** The page that a player plays, which a person may follow; null for what plays no film. */
+export function filmPage(address: string): string | null {
+  if (!/^https:/.test(address) || filmPlayer(address) === null) return null;
+  const [, clip] =
+    /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
+  if (clip) return `https://www.youtube.com/watch?v=${clip}`;
+  const [, number] = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/.exec(address) ?? [];
+  return number ? `https://vimeo.com/${number}` : address;
+}

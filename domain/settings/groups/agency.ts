@@ -1,5 +1,11 @@
 import { defineSettings } from '../group.ts';
-import { filledLine, lines, settingsLimits, translatable, whole } from '../setting-fields.ts';
+import {
+  filledLine,
+  settingLines,
+  settingsLimits,
+  translatable,
+  whole,
+} from '../setting-fields.ts';
 
 export const agency = defineSettings({
   id: 'agency',
@@ -10,6 +16,6 @@ export const agency = defineSettings({
     name: filledLine('Name', translatable),
     /** Decision D34. */
     firstYear: whole('First year of the copyright line', { min: 1800, max: 2100 }),
-    description: lines('What the agency does, in one sentence', settingsLimits.description),
+    description: settingLines('What the agency does, in one sentence', settingsLimits.description),
   },
 });

@@ -1,7 +1,7 @@
 import type { CornerStyle, Motif, TypePair } from '../../brand/brand.ts';
 import { firstSiteBrand, logo, logoLimit } from '../brand-settings.ts';
 import { defineSettings } from '../group.ts';
-import { choice, colour, line, setting } from '../setting-fields.ts';
+import { colour, setting, settingChoice, settingLine } from '../setting-fields.ts';
 
 const { accent, ground, deep } = firstSiteBrand;
 
@@ -16,7 +16,7 @@ export const brand = defineSettings({
   prefixed: true,
   tree: {
     brand: {
-      wordmark: line('Wordmark', null, {
+      wordmark: settingLine('Wordmark', null, {
         limit: wordmarkLimit,
         hint: 'Empty for the name of the agency.',
       }),
@@ -24,7 +24,7 @@ export const brand = defineSettings({
       accent: colour('Accent', accent),
       ground: colour('Ground', ground),
       deep: colour('Deep', deep),
-      typePair: choice<TypePair>(
+      typePair: settingChoice<TypePair>(
         'Type',
         {
           channel: 'Channel',
@@ -38,12 +38,12 @@ export const brand = defineSettings({
         },
         { problem: 'Please choose one of the bundled pairs of typefaces.' },
       ),
-      corners: choice<CornerStyle>(
+      corners: settingChoice<CornerStyle>(
         'Corners',
         { turn: 'One turn', square: 'Square', soft: 'Soft' },
         { problem: 'Please choose how corners are shaped.' },
       ),
-      motif: choice<Motif>(
+      motif: settingChoice<Motif>(
         'Drawings',
         { channels: 'Channels', terraces: 'Terraces', basins: 'Basins' },
         { problem: 'Please choose a motif of the drawings.' },

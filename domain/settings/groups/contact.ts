@@ -2,12 +2,12 @@ import { webAddressLimit } from '../../content/addresses/web-address.ts';
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import { network, networkLimit, networksLimit } from '../networks.ts';
-import { line, list, setting } from '../setting-fields.ts';
+import { list, setting, settingLine } from '../setting-fields.ts';
 import { telephone } from '../telephone.ts';
 
 const emailLimit = 254;
 
-export const contact = defineSettings({
+export const contactSettings = defineSettings({
   id: 'contact',
   title: 'Contact',
   note: 'in the footer, on the contact page, behind Get Started',
@@ -20,8 +20,8 @@ export const contact = defineSettings({
       limit: networksLimit,
       hint: 'In the footer, in this order.',
       fields: {
-        label: line('Network', network.shape.label, { limit: networkLimit }),
-        address: line('Address', network.shape.address, {
+        label: settingLine('Network', network.shape.label, { limit: networkLimit }),
+        address: settingLine('Address', network.shape.address, {
           limit: webAddressLimit,
           hint: 'Starts with https://.',
         }),

@@ -10,7 +10,7 @@ function limit(label: string, field: LimitedField) {
 }
 
 /** Decision D55. */
-export const forms = defineSettings({
+export const formSettings = defineSettings({
   id: 'forms',
   title: 'Forms',
   note: 'how much visitors may write, in characters',

@@ -1,12 +1,13 @@
 import { type SettingsGroupDefinition, settingInWords } from '../group.ts';
 import { agency } from './agency.ts';
+import { approval } from './approval.ts';
 import { brand } from './brand.ts';
 import { claims } from './claims.ts';
-import { contact } from './contact.ts';
-import { forms } from './forms.ts';
+import { contactSettings } from './contact.ts';
+import { formSettings } from './forms.ts';
 import { home } from './home.ts';
 import { hours } from './hours.ts';
-import { languages } from './languages.ts';
+import { languageSettings } from './languages.ts';
 import { menus } from './menus.ts';
 import { offices } from './offices.ts';
 import { region } from './region.ts';
@@ -15,16 +16,17 @@ import { testimonials } from './testimonials.ts';
 /** In the order of the settings screen. */
 export const settingsGroups = {
   agency,
-  contact,
+  contact: contactSettings,
   offices,
   hours,
   region,
-  languages,
+  languages: languageSettings,
   brand,
   home,
   testimonials,
   claims,
-  forms,
+  forms: formSettings,
+  approval,
   menus,
 } as const;
 

@@ -1,10 +1,10 @@
 import { defineSettings } from '../group.ts';
 import {
-  choice,
   entries,
-  line,
-  lines,
   paragraphs,
+  settingChoice,
+  settingLine,
+  settingLines,
   settingsLimits,
   translatable,
 } from '../setting-fields.ts';
@@ -17,16 +17,16 @@ export const home = defineSettings({
   tree: {
     home: {
       headline: entries('Headline', 'Up to four lines, as they break on wide screens.', 1),
-      lead: lines('Text under the headline', settingsLimits.description),
+      lead: settingLines('Text under the headline', settingsLimits.description),
       about: {
-        heading: line('Heading of the about block', null, { ...translatable, columns: 12 }),
+        heading: settingLine('Heading of the about block', null, { ...translatable, columns: 12 }),
         paragraphs: paragraphs(
           'Paragraphs of the about block',
           'Up to four, with an empty line between them.',
         ),
       },
       /** Where Read more leads: to its own blog, or always to the third one (decision D2). */
-      readMore: choice('Where Read more leads', {
+      readMore: settingChoice('Where Read more leads', {
         own: 'Each to its own blog',
         third: 'All to the third blog',
       }),

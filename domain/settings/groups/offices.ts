@@ -1,6 +1,13 @@
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
-import { degrees, entries, filledLine, line, list, translatable } from '../setting-fields.ts';
+import {
+  degrees,
+  entries,
+  filledLine,
+  list,
+  settingLine,
+  translatable,
+} from '../setting-fields.ts';
 import { telephone } from '../telephone.ts';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, {
@@ -22,7 +29,7 @@ export const offices = defineSettings({
         phone: telephone('Telephone'),
         street: entries('Address', 'Up to four lines, without city and country.'),
         country: filledLine('Country', translatable),
-        countryCode: line('Country code', countryCode, {
+        countryCode: settingLine('Country code', countryCode, {
           limit: 2,
           hint: 'Two capital letters, such as AE.',
         }),

@@ -2,7 +2,7 @@ import { timeZones } from '../../site-clock.ts';
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import { language, zone } from '../region.ts';
-import { choice, line, setting } from '../setting-fields.ts';
+import { setting, settingChoice, settingLine } from '../setting-fields.ts';
 
 const zones = timeZones();
 
@@ -26,11 +26,11 @@ export const region = defineSettings({
       }),
     },
     language: {
-      tag: line('Language of the site', language.shape.tag, {
+      tag: settingLine('Language of the site', language.shape.tag, {
         limit: 35,
         hint: 'Its tag, such as en, pt-PT or ar: browsers and search engines read it.',
       }),
-      dates: choice('Spelling of dates', {
+      dates: settingChoice('Spelling of dates', {
         'day-first': '30 November 2026',
         'month-first': 'November 30, 2026',
         numbers: '2026-11-30',

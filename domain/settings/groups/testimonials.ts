@@ -2,10 +2,10 @@ import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import {
   filledLine,
-  line,
-  lines,
   list,
   setting,
+  settingLine,
+  settingLines,
   settingsLimits,
   translatable,
   whole,
@@ -32,8 +32,8 @@ export const testimonials = defineSettings({
       row: (schema) => schema.loose(),
       fields: {
         name: filledLine('Client', translatable),
-        role: line('Role', null, translatable),
-        excerpt: lines('What the client says', settingsLimits.text, excerpt),
+        role: settingLine('Role', null, translatable),
+        excerpt: settingLines('What the client says', settingsLimits.text, excerpt),
         stars: whole('Stars', { min: 1, max: 5, options: ['5', '4', '3', '2', '1'] }),
         service: aboutField('Service it is about'),
         client: aboutField('Client it is about'),

@@ -17,6 +17,7 @@ import {
   restoreSavedFilterCall,
   type SavedFilter,
 } from '../../../domain/api/accounts/saved-filters.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { signedIn } from '../sessions.ts';
@@ -65,7 +66,7 @@ export const savedFilters: FastifyPluginAsyncZod = async (app) => {
       summary: 'Save what a list is filtered by',
       description: 'For the own account alone.',
       example: {
-        list: 'blog',
+        list: blogKind.name,
         name: 'My drafts',
         query: 'state=draft&author=sara%40example.com',
       },

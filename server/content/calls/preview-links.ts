@@ -6,7 +6,7 @@ import {
   createPreviewLink,
   withdrawPreviewLinks,
 } from '../../../domain/api/content/editing/preview-links.ts';
-import type { itemParams } from '../../../domain/api/params.ts';
+import type { storedParams } from '../../../domain/api/params.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { previewPath } from '../preview/preview-link.ts';
@@ -19,7 +19,7 @@ const daySeconds = 86_400;
 export const previewLinkCalls: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config: site } = app.services;
 
-  async function refuseUnknown({ kind, id }: z.infer<typeof itemParams>): Promise<void> {
+  async function refuseUnknown({ kind, id }: z.infer<typeof storedParams>): Promise<void> {
     if (await findPublishing(db, kind, id)) return;
     throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
   }
@@ -28,7 +28,8 @@ export const previewLinkCalls: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(createPreviewLink, {
       ...shared,
       summary: 'Make a link that shows the draft',
-      description: 'To whoever has it, until it ends or is withdrawn. Links made before stay good.',
+      description:
+        'To whoever has it, until it ends or is withdrawn; that of an edition in its language. Links made before stay good.',
       example: { days: 7 },
     }),
     config: { ...config, audit: { action: 'preview link made', values: ['days'] } },

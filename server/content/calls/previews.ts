@@ -3,24 +3,10 @@ import { previewOf } from '../../../domain/api/content/editing/previews.ts';
 import { kinds } from '../../../domain/content/kinds/kinds.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
-import type { Config } from '../../config.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { framedPagePolicy } from '../../http/security-headers.ts';
 import { MinuteCounts } from '../../operations/overload/minute-counts.ts';
-import type { RenderedPreview, RenderPreview } from '../preview/preview-renderer.ts';
-import { showState } from '../preview/shown-item.ts';
-
-/**
- * Under the policy of public pages, which holds for what follows it: as a component, React would put it
- * behind the style sheets.
- */
-function withPolicy({ status, html }: RenderedPreview, { development }: Config): { html: string } {
-  if (status !== 200) throw new Refusal(500, 'This page cannot be shown as it is.');
-  // In development Vite writes inline styles of its own.
-  if (development) return { html };
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy()}">`;
-  return { html: html.replace('<head>', () => `<head>${policy}`) };
-}
+import { framedPage, type RenderPreview } from '../preview/preview-renderer.ts';
+import { languageOfTag, showState } from '../preview/shown-item.ts';
 
 /** Of an account, in whichever forms it types; a preview is asked for after each pause in typing. */
 const perMinute = 120;
@@ -49,9 +35,9 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
       async handler(request) {
         const { query, body: fields, log } = request;
         if (!counted.count(String(signedIn(request).user.user_id))) throw tooMany();
-        const shown = await showState(db, { kind: kind.name, id: query.id, fields });
-        const { language } = query;
-        return withPolicy(await render(shown, log, { isFramed: true, language }), site);
+        const inLanguage = languageOfTag(query.language);
+        const shown = await showState(db, { kind: kind.name, id: query.id, fields, inLanguage });
+        return framedPage(await render(shown, log, { isFramed: true }), site);
       },
     });
   }

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findItemState } from '../../../db/content/find-items.ts';
+import { refuseTwin } from '../../../db/content/likeness/likeness-reasons.ts';
 import { deletePublishing } from '../../../db/content/publishing/drafts.ts';
 import { dropNewerDraft, findDraftRevision } from '../../../db/content/publishing/newer-draft.ts';
 import {
@@ -8,6 +10,7 @@ import {
   setSchedule,
   unpublish,
 } from '../../../db/content/publishing/schedule.ts';
+import type { Database } from '../../../db/open.ts';
 import {
   dropDraftAndTimes,
   dropDraftCall,
@@ -17,6 +20,7 @@ import {
   setPublishingTimes,
   unpublishItem,
 } from '../../../domain/api/content/publishing.ts';
+import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import { problemsOfTimes, type Times } from '../../../domain/content/publishing.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
@@ -27,6 +31,14 @@ const shared = { tags: ['Publishing'] };
 
 function unknown(): Refusal {
   return new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+}
+
+/** Null for what is no edition. */
+async function editionOf(db: Database, kind: StoredKind, id: string) {
+  const state = isItemKind(kind) ? null : await findItemState(db, kind, id);
+  if (!state) return null;
+  const { origin_id, language } = state.fields;
+  return { item_id: String(origin_id), language: String(language) };
 }
 
 /** @throws {Refusal} for a time that has passed, and for an end before the beginning */
@@ -60,7 +72,8 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     async handler({ params: { kind, id } }) {
       const found = await findPublishing(db, kind, id);
       if (!found) throw unknown();
-      return { ...found, draftSaved: found.draft && (await findDraftRevision(db, kind, id)) };
+      const draftSaved = found.draft && (await findDraftRevision(db, kind, id));
+      return { ...found, draftSaved, edition: await editionOf(db, kind, id) };
     },
   });
 
@@ -72,9 +85,12 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       example: { publish_at: '2026-12-01T09:00:00Z', unpublish_at: null },
     }),
     config: { ...config, audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] } },
-    async handler({ params, body }) {
+    async handler(request) {
+      const { params, body } = request;
       refusePast(body, now());
-      const title = await setSchedule(db, params.kind, params.id, body);
+      if (body.publish_at !== null) await refuseTwin(db, params);
+      const save = { ...saveOf(request), isGuarded: true };
+      const title = await setSchedule(db, params.kind, params.id, body, save);
       if (title === null) throw unknown();
       return { message: `The times of '${title}' are set.` };
     },
@@ -120,7 +136,10 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const { kind, id } = request.params;
       const withDraft = request.query.draft !== 'kept';
-      const title = await publish(db, kind, id, { ...saveOf(request), withDraft });
+      // What was public as it is comes back without a question.
+      if (withDraft) await refuseTwin(db, { kind, id });
+      const save = { ...saveOf(request), isGuarded: true };
+      const title = await publish(db, kind, id, { ...save, withDraft });
       if (title === null) throw unknown();
       return { message: `'${title}' is published.` };
     },

@@ -8,7 +8,7 @@ export const receipts: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(getReceipt, {
       tags: ['Publishing'],
-      summary: 'What visitors find after the last change of an item',
+      summary: 'What visitors find after the last change of an item or an edition',
       description:
         'Fetches every public address that the change touches: the page, its old addresses, lists, home, sitemap and feed. Waits up to 2 seconds for each.',
     }),

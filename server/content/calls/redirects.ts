@@ -20,7 +20,7 @@ import {
   listMissedAddresses,
   listRedirects,
   testAddress,
-} from '../../../domain/api/content/redirects.ts';
+} from '../../../domain/api/content/addresses/redirects.ts';
 import {
   comparablePath,
   encodedTarget,

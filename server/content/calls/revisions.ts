@@ -14,6 +14,7 @@ import { differences } from '../../../domain/content/differences.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { withCategoryNames } from './named-categories.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Revisions'] };
@@ -48,7 +49,8 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
         ? await findRevision(db, query.with)
         : await findRevisionBefore(db, revision);
       if (query.with && !other) throw unknown();
-      return { ...revision, differences: differences(other?.state ?? {}, revision.state) };
+      const all = differences(other?.state ?? {}, revision.state);
+      return { ...revision, differences: await withCategoryNames(db, revision.kind, all) };
     },
   });
 

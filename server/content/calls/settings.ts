@@ -11,6 +11,7 @@ import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { withCheckedLogo } from '../../brand/clean-brand.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseNamedGone } from '../claims/named-gone.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Settings'] };
@@ -56,6 +57,7 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
       async handler(request) {
         const { brand, ...part } = request.body;
         const sent = brand ? { ...part, brand: await withCheckedLogo(db, brand) } : part;
+        await refuseNamedGone(db, sent);
         const saved = await saveSettingsGroup(db, group, sent, saveOf(request)).catch(
           (error: unknown) => {
             throw refusalOf(error);

@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/open.ts';
 import type { Checkup, Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { doctorChecks } from '../../../domain/content/doctor.ts';
+import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findingsOfEdition } from '../editions/edition-findings.ts';
 import { type Draft, draftRenderer } from '../preview/draft-page.ts';
-import { checkedItem } from './checked-item.ts';
-import { factFindings } from './facts.ts';
+import { editionPage } from '../preview/edition-page.ts';
+import { type CheckedItem, checkedItem } from './checked-item.ts';
 import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
 import { headingFindings } from './headings.ts';
 import { contrastFindings, htmlFindings } from './html.ts';
-import { innerLookups } from './inner-address.ts';
-import { likenessFindings } from './likeness.ts';
+import { type InnerLookup, innerLookups } from './inner-address.ts';
+import { approvalFindings } from './item/approval.ts';
+import { claimFindings } from './item/claims.ts';
+import { factFindings } from './item/facts.ts';
+import { likenessFindings } from './item/likeness.ts';
+import { dateFindings, savingFindings } from './item/saving.ts';
 import { canonicalFindings, linkFindings } from './links.ts';
 import { weightFindings } from './page-weight.ts';
 import { pictureFindings } from './pictures.ts';
-import { dateFindings, savingFindings } from './saving.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 
 const maxFindings = 100;
@@ -23,35 +30,71 @@ function inOrder(findings: Finding[]): Finding[] {
   return findings.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** What visitors would be shown, whatever it is stored as. */
+async function pageFindings(db: Database, item: CheckedItem, lookUp: InnerLookup) {
+  const [facts, pictures, links, canonical, { findings: heavy, weight }] = await Promise.all([
+    factFindings(db, item),
+    pictureFindings(item, lookUp),
+    linkFindings(item, lookUp),
+    canonicalFindings(item, lookUp),
+    weightFindings(item, lookUp),
+  ]);
+  const looks = [
+    ...[titleFindings, descriptionFindings, headingFindings],
+    ...[structuredDataFindings, htmlFindings, contrastFindings],
+  ];
+  const findings = [...facts, ...pictures, ...links, ...canonical, ...heavy];
+  return { findings: [...findings, ...looks.flatMap((look) => look(item))], weight };
+}
+
+/** What stands in a form: of an item, or of an edition of one. */
+interface Examined extends Omit<Draft, 'kind' | 'fields'> {
+  kind: StoredKind;
+  fields: Readonly<Record<string, unknown>>;
+}
+
 /** Checks the rendered page of a form's values before they are stored. */
 export function doctorOf(app: FastifyInstance) {
   const render = draftRenderer(app);
   const { db, config } = app.services;
   const lookups = innerLookups(app);
 
-  return async function examine(draft: Draft, log: FastifyBaseLogger): Promise<Checkup> {
-    const begun = performance.now();
+  async function look(draft: Draft, log: FastifyBaseLogger) {
     const page = await render(draft, log);
     const item = checkedItem(draft, page, config.origin);
     const lookUp = await lookups();
-    const [saving, alike, pictures, links, canonical, { findings: heavy, weight }] =
-      await Promise.all([
-        savingFindings(db, item),
-        likenessFindings(db, item),
-        pictureFindings(item, lookUp),
-        linkFindings(item, lookUp),
-        canonicalFindings(item, lookUp),
-        weightFindings(item, lookUp),
-      ]);
-    const findings = [
-      ...[...saving, ...alike, ...pictures, ...links, ...canonical, ...heavy],
-      ...[dateFindings, titleFindings, descriptionFindings, headingFindings].flatMap((look) =>
-        look(item),
-      ),
-      ...[structuredDataFindings, htmlFindings, contrastFindings, factFindings].flatMap((look) =>
-        look(item),
-      ),
-    ];
+    return { page, item, lookUp, ...(await pageFindings(db, item, lookUp)) };
+  }
+
+  async function examineItem(draft: Draft, log: FastifyBaseLogger) {
+    const looked = await look(draft, log);
+    const { item, findings } = looked;
+    const own = await Promise.all([
+      savingFindings(db, item),
+      likenessFindings(db, item),
+      approvalFindings(db, item),
+      claimFindings(db, item),
+    ]);
+    return { ...looked, findings: [...own.flat(), ...findings, ...dateFindings(item)] };
+  }
+
+  /** As the page of its original in other words; findings name the texts of the edition. */
+  async function examineEdition({ kind, fields }: Examined, log: FastifyBaseLogger) {
+    const edition = await editionPage(db, kind, fields);
+    if (!edition) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+    const looked = await look(edition, log);
+    const own = await findingsOfEdition(db, { kind, fields, edition }, looked);
+    return { ...looked, findings: own };
+  }
+
+  return async function examine(
+    { kind, ...examined }: Examined,
+    log: FastifyBaseLogger,
+  ): Promise<Checkup> {
+    const begun = performance.now();
+    const { page, item, findings, weight } = isItemKind(kind)
+      ? await examineItem({ kind, ...examined }, log)
+      : await examineEdition({ kind, ...examined }, log);
     const ms = Math.round(performance.now() - begun);
     const shown = shownElsewhere(item);
     const ordered = inOrder(findings).slice(0, maxFindings);

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
-import { type Element, elements, readFragment, words, writeFragment } from './tree.ts';
+import { type Element, elements, readFragment, words, writeTree } from './tree.ts';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const check = 'headings';
@@ -24,7 +24,7 @@ function inOrder({ html }: HtmlField, above: number): string {
     heading.nodeName = heading.tagName;
     before = level;
   }
-  return writeFragment(fragment);
+  return writeTree(fragment);
 }
 
 function withoutEmpty({ html }: HtmlField): string {
@@ -35,7 +35,7 @@ function withoutEmpty({ html }: HtmlField): string {
       siblings.splice(siblings.indexOf(heading), 1);
     }
   }
-  return writeFragment(fragment);
+  return writeTree(fragment);
 }
 
 /** The first heading is compared with the heading before it on the page. */

@@ -10,7 +10,7 @@ import {
   setAttribute,
   unwrap,
   words,
-  writeFragment,
+  writeTree,
 } from './tree.ts';
 
 const check = 'links';
@@ -20,7 +20,7 @@ function withLinks({ html }: HtmlField, href: string, change: (link: Element) =>
   for (const link of elements(fragment, 'a')) {
     if (attribute(link, 'href')?.trim() === href) change(link);
   }
-  return writeFragment(fragment);
+  return writeTree(fragment);
 }
 
 function broken(field: HtmlField, link: Element, href: string, why: string): Finding {

@@ -2,7 +2,7 @@ import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { type InnerLookup, innerPath } from './inner-address.ts';
-import { attribute, elements, readFragment, setAttribute, writeFragment } from './tree.ts';
+import { attribute, elements, readFragment, setAttribute, writeTree } from './tree.ts';
 
 const check = 'pictures';
 
@@ -16,7 +16,7 @@ function asDecoration({ html }: HtmlField): string {
   for (const image of elements(fragment, 'img')) {
     if (attribute(image, 'alt') === null) setAttribute(image, 'alt', '');
   }
-  return writeFragment(fragment);
+  return writeTree(fragment);
 }
 
 /** By the alt text from the library of uploads. */

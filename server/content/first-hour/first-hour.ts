@@ -15,6 +15,7 @@ import {
   saveFirstHour,
 } from '../../../domain/api/content/first-hour.ts';
 import { trashDays } from '../../../domain/content/item.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -55,6 +56,10 @@ async function firstHourOf(db: Database, note: LoadNote | null, now: number): Pr
 /** What leads an owner from the first content to a site of their own (R-S-02, R-S-03). */
 export const firstHour: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
+  // Before the next release is built in the place of this one, which takes its files away.
+  app.addHook('onListen', async () => {
+    await blankPages();
+  });
 
   app.route({
     ...routeOf(getFirstHour, {
@@ -89,7 +94,7 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
       summary: 'Remove the demo',
       description:
         'Moves what came with the site and was never edited to the trash, or keeps it as drafts. Pages that the site needs get the texts of a blank start. All of it can be taken back for 30 days.',
-      example: { parts: ['lasting-page', 'testimonial'], drafts: ['case-study'] },
+      example: { parts: ['lasting-page', 'testimonial'], drafts: [caseStudyKind.name] },
     }),
     config: { ...config, audit: { action: 'nothing changed', values: ['parts', 'drafts'] } },
     async handler(request) {

@@ -28,7 +28,11 @@ export const bulkChanges: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const { params, body, log } = request;
       const { bulk = randomBytes(12).toString('hex') } = body;
-      const many = { change: body, bulk, save: { ...saveOf(request), ifVersions: undefined } };
+      const many = {
+        change: body,
+        bulk,
+        save: { ...saveOf(request), ifVersions: undefined, isGuarded: true },
+      };
       const results = await changeMany(db, kindNamed(params.kind), many, (error) =>
         log.error(error, 'one of many items was not changed'),
       );

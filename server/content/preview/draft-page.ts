@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/open.ts';
+import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { itemFromValues } from '../../../domain/content/draft-values.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { pathInLanguage, prefixOf } from '../../../domain/languages/language-path.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
-import { type Shown, showState } from './shown-item.ts';
+import { type InLanguage, type Shown, showState } from './shown-item.ts';
 
 /** An item as it stands in a form. */
 export interface Draft {
@@ -12,6 +14,8 @@ export interface Draft {
   id: string | null;
   /** The form's values by the names of their fields; nothing is asked of them. */
   fields: unknown;
+  /** Of what is read in a further language. */
+  inLanguage?: InLanguage | undefined;
 }
 
 export interface DraftPage {
@@ -30,7 +34,13 @@ function shownDraft(db: Database, draft: Draft): Promise<Shown> {
   const kind = kindNamed(draft.kind);
   const id = draft.id ?? newKey(kind.key.isCounted);
   const fields = itemFromValues(kind, draft.fields, kind.key.isCounted ? Number(id) : id);
-  return showState(db, { kind: draft.kind, id, fields });
+  return showState(db, { ...draft, id, fields });
+}
+
+function pathOf({ address, inLanguage }: Shown): string {
+  if (!inLanguage) return address;
+  const { tag, address: own } = inLanguage;
+  return own === null ? pathInLanguage({ prefix: prefixOf(tag) }, address) : encodedPath(own);
 }
 
 /** Makes the page that any values of a form would be, whether or not they could be stored. */
@@ -42,6 +52,6 @@ export function draftRenderer(app: FastifyInstance) {
   return async function renderDraft(draft: Draft, log: FastifyBaseLogger): Promise<DraftPage> {
     if (!render) throw new Refusal(503, 'Pages cannot be shown here.', { headers: retryAfter });
     const shown = await shownDraft(db, draft);
-    return { path: shown.address, ...(await render(shown, log)) };
+    return { path: pathOf(shown), ...(await render(shown, log)) };
   };
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 
 /** What a preview link says in the open: which item, and until when (seconds since 1970). */
 export interface PreviewClaim {
-  kind: ItemKind;
+  kind: StoredKind;
   id: string;
   until: number;
 }

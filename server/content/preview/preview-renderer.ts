@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
 import { findContentVersion } from '../../../db/content/content-version.ts';
+import { readIn } from '../../../domain/languages/page-languages.ts';
 import { languageNamed } from '../../../domain/languages/site-languages.ts';
 import { drawingAddress, drawingSeedOfPath } from '../../../domain/media/drawing.ts';
 import { drawingName } from '../../../media/pictures/drawings.ts';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { framedPagePolicy } from '../../http/security-headers.ts';
 import { drawItem } from '../../media/drawings.ts';
 import { drawnPictures } from '../../media/drawn-pictures.ts';
 import { askedPage } from '../../pages/languages/asked-page.ts';
@@ -16,7 +20,7 @@ import type { Shown } from './shown-item.ts';
 /** Whose drawings stand in for those of an item that was never saved. */
 const standIn = 'preview';
 
-export interface RenderedPreview {
+interface RenderedPreview {
   status: number;
   html: string;
 }
@@ -24,8 +28,6 @@ export interface RenderedPreview {
 interface Options {
   /** For a frame that runs no scripts. */
   isFramed?: boolean;
-  /** A further language of the site, published or not. */
-  language?: string | undefined;
 }
 
 export type RenderPreview = (
@@ -82,17 +84,19 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
   }
 
   return async function renderPreview(
-    { path, address, seed, until, kind, item },
+    { path, address, seed, until, kind, item, inLanguage },
     log,
-    { isFramed, language } = {},
+    { isFramed } = {},
   ) {
     const state = newRenderState();
     const look = once(() => findContentVersion(db));
     const originals = queriesFor({ state, look });
     const { url, languages: asked } = await askedPage(db, path, originals);
-    const settings = language === undefined ? null : await originals.findSiteSettings();
-    const current = settings && languageNamed(settings, language ?? '');
-    const languages = current ? { ...asked, current } : asked;
+    const settings = inLanguage && (await originals.findSiteSettings());
+    const current = settings && languageNamed(settings, inLanguage.tag);
+    const languages = current
+      ? readIn(asked, current, { ...inLanguage, original: address })
+      : asked;
     const site: SiteContext = {
       languages,
       queries: queriesFor({
@@ -105,6 +109,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       enquiryMonths: config.enquiries.months,
       openApi: () => app.describedCalls(),
       previewUntil: until,
+      shownAt: address,
     };
     const { status, html } = await renderer.render(new Request(new URL(url, config.origin)), site, {
       islandsUrl: renderer.islandsUrl,
@@ -114,4 +119,19 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     });
     return { status, html: await withDrawnHero(html, address, log) };
   };
+}
+
+/**
+ * Under the policy of public pages, which holds for what follows it: as a component, React would put it
+ * behind the style sheets.
+ */
+export function framedPage(
+  { status, html }: RenderedPreview,
+  { development }: Config,
+): { html: string } {
+  if (status !== 200) throw new Refusal(500, 'This page cannot be shown as it is.');
+  // In development Vite writes inline styles of its own.
+  if (development) return { html };
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy()}">`;
+  return { html: html.replace('<head>', () => `<head>${policy}`) };
 }

@@ -9,12 +9,25 @@ import {
   addressPart,
   emptyValues,
   type Kind,
-  publishedValues,
   titleOf,
 } from '../../../domain/content/kind.ts';
 import { type Blog, blogKind, type PublishedBlog } from '../../../domain/content/kinds/blog.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { publishedValues } from '../../../domain/content/mapped-values.ts';
 import { timeFromPublishedDate } from '../../../domain/content/text/published-date.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A further language, and the decoded path of a page in it; null while it has none. */
+export interface InLanguage {
+  tag: string;
+  address: string | null;
+}
+
+/** @param tag as it was given or is stored; none of an original */
+export function languageOfTag(tag: unknown): InLanguage | undefined {
+  return typeof tag === 'string' && tag !== '' ? { tag, address: null } : undefined;
+}
 
 /** A page of something that is not published: where it is rendered, and what it shows. */
 export interface Shown {
@@ -28,14 +41,13 @@ export interface Shown {
   seed: string;
   /** Absent on a page that says why there is none. */
   item?: object;
+  inLanguage?: InLanguage | undefined;
   /** When the link ends that it is read by, ISO 8601 UTC. */
   until?: string;
 }
 
 /** Stands in where no slug can be made of what is typed so far. */
 const placeholder = 'preview';
-
-type Values = Record<string, unknown>;
 
 function slugOf(kind: Kind, values: Values): string {
   const typed = addressPart(kind, values);
@@ -58,10 +70,14 @@ async function blogBeside(db: Database, values: Values): Promise<Partial<Publish
   };
 }
 
+interface ShownState extends Pick<ItemState, 'id' | 'fields'>, Pick<Shown, 'inLanguage'> {
+  kind: ItemKind;
+}
+
 /** Shows an item from its fields; `id` is '0' or 24 zeros for a new one. */
 export async function showState(
   db: Database,
-  { kind: name, id, fields }: Pick<ItemState, 'id' | 'fields'> & { kind: ItemKind },
+  { kind: name, id, fields, inLanguage }: ShownState,
 ): Promise<Shown> {
   const kind = kindNamed(name);
   const { key, address } = kind;
@@ -73,7 +89,14 @@ export async function showState(
   const beside = name === blogKind.name ? await blogBeside(db, values) : {};
   if (address.column === key.column) {
     const path = itemPath(kind, id);
-    return { kind: name, path, address: path, seed: id, item: { ...values, ...beside } };
+    return {
+      kind: name,
+      path,
+      address: path,
+      seed: id,
+      item: { ...values, ...beside },
+      inLanguage,
+    };
   }
   const slug = slugOf(kind, values);
   const own = addressField(kind);
@@ -83,5 +106,6 @@ export async function showState(
     address: itemPath(kind, slug),
     seed: slug,
     item: { ...values, ...beside, ...(own && { [own]: slug }) },
+    inLanguage,
   };
 }

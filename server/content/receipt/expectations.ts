@@ -18,6 +18,8 @@ import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { textElement } from '../../../domain/xml.ts';
 import { maxFeedItems } from '../../pages/feeds/rss.ts';
+import { isSeen } from '../preview/edition-page.ts';
+import { originalOf, statusesWithout } from './of-editions.ts';
 import { shownTexts } from './shown-texts.ts';
 
 export interface Expectation {
@@ -39,7 +41,7 @@ function spelled(kind: StoredKind, address: string): string {
 
 const firstPage = { category: '', find: '', page: 1 };
 
-function textOf({ fields }: ItemState, name: string): string {
+function textOf({ fields }: Pick<ItemState, 'fields'>, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value : '';
 }
@@ -125,8 +127,8 @@ function listsWithout(kind: StoredKind, path: string): Expectation[] {
   }));
 }
 
-/** Pages with a foreign canonical link are in no sitemap (decision D47). */
-function isOwnCanonical(state: ItemState, address: string): boolean {
+/** Pages with a foreign canonical link are in no sitemap (decision D47), in no language. */
+function isOwnCanonical(state: Pick<ItemState, 'kind' | 'fields'>, address: string): boolean {
   const { canonical } = storedKindNamed(state.kind).page;
   const link = canonical === null ? '' : textOf(state, canonical).trim();
   if (link === '' || !URL.canParse(link, address)) return true;
@@ -145,7 +147,10 @@ async function whenPublic(
 ): Promise<Expectation[]> {
   const path = spelled(state.kind, state.address);
   const old = await findOldAddresses(db, state.kind, state.id);
-  const inIndex = isOwnCanonical(state, origin + path) && state.fields.noindex !== true;
+  const original = await originalOf(db, state);
+  const inIndex =
+    isOwnCanonical(original, origin + spelled(original.kind, original.address)) &&
+    original.fields.noindex !== true;
   const entry = textElement('loc', origin + path) + textElement('lastmod', state.updatedAt);
   return [
     {
@@ -177,12 +182,14 @@ async function whenGone(db: Database, kind: StoredKind, id: string): Promise<Exp
   }
   const [last] = gone;
   if (last === undefined) return [];
+  const statuses = new Map<string, readonly number[]>();
+  for (const path of gone) statuses.set(path, await statusesWithout(db, path));
   return [
     ...gone.map((path) => ({
       path,
       place: path === last ? ('page' as const) : ('old address' as const),
       proof: 'gone' as const,
-      statuses: [410, 404],
+      statuses: statuses.get(path) ?? [],
     })),
     ...listsWithout(kind, last),
   ];
@@ -196,5 +203,6 @@ export async function expectationsFor(
   const { kind, id, state } = item;
   const address = state?.address ?? null;
   if (!state || address === null) return whenGone(db, kind, id);
+  if (!(await isSeen(db, state))) return [];
   return whenPublic(db, { ...state, address }, origin);
 }

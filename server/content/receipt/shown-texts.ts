@@ -1,5 +1,6 @@
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { FieldDefinition } from '../../../domain/content/fields/fields.ts';
+import { originalNameOf } from '../../../domain/content/kinds/names.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
@@ -27,7 +28,8 @@ function textsOf(name: string, field: FieldDefinition | undefined, value: unknow
 
 /** With facts in it, a text is shown as the settings are (R-P-11). */
 function isShownAsTyped(kind: string, text: string): boolean {
-  return text.trim() !== '' && !(kind === pageKind.name && /\{[A-Za-z]+\}/.test(text));
+  const isPage = (originalNameOf(kind) ?? kind) === pageKind.name;
+  return text.trim() !== '' && !(isPage && /\{[A-Za-z]+\}/.test(text));
 }
 
 export function shownTexts({ kind: name, fields }: ItemState): FieldText[] {

@@ -15,7 +15,8 @@ import {
   updateRemarkCall,
 } from '../../../domain/api/content/remarks.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { type RemarkPlace, remarkLimits } from '../../../domain/content/remarks/remark.ts';
+import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
+import type { RemarkPlace } from '../../../domain/content/remarks/remark.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -3,7 +3,7 @@ import { findItemState } from '../../../db/content/find-items.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import { findRemark, type Item } from '../../../db/content/remarks/remarks.ts';
 import type { Database } from '../../../db/open.ts';
-import { remarkLimits } from '../../../domain/content/remarks/remark.ts';
+import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 export const config: FastifyContextConfig = {

@@ -1,14 +1,7 @@
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
-import {
-  addressPart,
-  fieldsWith,
-  htmlIn,
-  type ItemOf,
-  type Kind,
-  withHtml,
-} from '../../../domain/content/kind.ts';
+import { addressPart, fieldsWith, type ItemOf, type Kind } from '../../../domain/content/kind.ts';
 import {
   type BlogListItem,
   blogKind,
@@ -19,6 +12,7 @@ import {
   type CaseStudyCard,
   caseStudyKind,
 } from '../../../domain/content/kinds/case-study.ts';
+import { htmlIn, withHtml } from '../../../domain/content/mapped-values.ts';
 import type { Person, ShownPerson } from '../../../domain/content/person.ts';
 import type {
   ShownBlog,

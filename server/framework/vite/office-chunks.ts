@@ -9,6 +9,9 @@ const others = /\/app\/admin\/content\/(history|list\/page-list|redirects|trash)
 
 const isEditor = (screen: string) => editors.test(screen) && !others.test(screen);
 
+/** On a client's page only, which may share the chunks of the back office. */
+const clientIsland = /\/app\/site\/sign-off\//;
+
 /** All that these modules import, and they themselves. */
 function reach(moduleOf: ModuleOf, from: string[], lazy = false): Set<string> {
   const found = new Set<string>();
@@ -17,7 +20,8 @@ function reach(moduleOf: ModuleOf, from: string[], lazy = false): Set<string> {
     const module = found.has(id) ? null : moduleOf(id);
     if (!module) continue;
     found.add(id);
-    open.push(...module.importedIds, ...(lazy ? module.dynamicallyImportedIds : []));
+    const islands = lazy ? module.dynamicallyImportedIds : [];
+    open.push(...module.importedIds, ...islands.filter((island) => !clientIsland.test(island)));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { bundles, takeApart } from './part-sheets.ts';
+import { bundles, lent, takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -38,6 +38,22 @@ function chunksInOrder(bundle: Rolldown.OutputBundle): Chunk[] {
   return [...found];
 }
 
+/** Links what the back office shares with a part of the site from its own chunks. @returns a copy for the part */
+function lendStyles(bundle: Rolldown.OutputBundle, chunks: Chunk[]): string {
+  const [, files] = lent;
+  let source = '';
+  for (const lender of chunks.filter((chunk) => holds(chunk, files))) {
+    const users = chunks.filter(({ imports }) => imports.includes(lender.fileName));
+    for (const name of stylesOf(lender)) {
+      const file = bundle[name];
+      if (file?.type === 'asset') source += file.source;
+      for (const user of users) if (holds(user, officeStyles)) stylesOf(user).add(name);
+    }
+    stylesOf(lender).clear();
+  }
+  return source;
+}
+
 /** Takes the CSS of chunks out of the bundle. */
 function takeStyles(bundle: Rolldown.OutputBundle, chunks: Chunk[]): string {
   let source = '';
@@ -72,10 +88,9 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
         takeStyles(bundle, chunks);
         return;
       }
-      const source = takeStyles(
-        bundle,
-        chunks.filter((chunk) => !holds(chunk, officeStyles)),
-      );
+      const shared = lendStyles(bundle, chunks);
+      const own = chunks.filter((chunk) => !holds(chunk, officeStyles));
+      const source = takeStyles(bundle, own) + shared;
       const emit = (name: string, text: string) =>
         this.emitFile({ type: 'asset', name, originalFileName: name, source: text });
       const { '': everywhere = '', ...parts } = takeApart(source, fileOf);

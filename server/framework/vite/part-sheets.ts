@@ -18,10 +18,14 @@ export const parts: [name: string, files: RegExp][] = [
   ['lists', /^app\/(site\/lists\/(list|empty)|ui\/lists\/(category|list|pager))/],
   ['insights', /^app\/site\/(lists\/invitation|insights\/[\w-]+\.)/],
   ['miniature', /^app\/site\/case-studies\/miniatures/],
+  ['sign-off', /^app\/site\/sign-off\//],
   // A study's hero is painted first, its film with it.
   ['study', /^app\/(site\/case-studies\/study\/(?!work-hero|film\/|reviews)|ui\/sections\/levels)/],
   ['service', /^app\/(site\/(sections\/service|location)|ui\/sections\/(faq|counts))/],
 ];
+
+/** A frame that both the page of a client and screens of the back office have, which link it by themselves. */
+export const lent: [name: string, files: RegExp] = ['sign-off', /\bapp\/ui\/preview\//];
 
 /** Classes that are no module's. */
 const globalParts: Record<string, string> = { prose: 'prose' };
@@ -46,7 +50,7 @@ function partsOf(selector: string, fileOf: (className: string) => string): Set<s
   const classes = Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name);
   const found = classes.map((name) => {
     const file = fileOf(name);
-    return globalParts[name] ?? parts.find(([, files]) => files.test(file))?.[0];
+    return globalParts[name] ?? [...parts, lent].find(([, files]) => files.test(file))?.[0];
   });
   // A rule that also stands on other pages is not moved.
   return found.length === 0 || found.includes(undefined)

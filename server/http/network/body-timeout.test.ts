@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { readForms } from '../../api/json-body.ts';
 import { errors } from '../errors.ts';
 import { bodyTimeout } from './body-timeout.ts';
 
@@ -12,7 +12,7 @@ async function openServer() {
   onTestFinished(() => app.close());
   await app.register(errors);
   await app.register(bodyTimeout, { usual: 200 });
-  await app.register(formbody);
+  readForms(app);
   for (const url of ['/call', '/contact']) app.post(url, async () => 'stored');
   app.post('/upload', { config: { bodyTimeout: 60_000 } }, async () => 'stored');
   app.get('/page', async () => 'a page');

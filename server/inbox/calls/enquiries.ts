@@ -33,7 +33,7 @@ function accepted<Enquiry>(schema: z.ZodType<Enquiry>, body: unknown): Enquiry {
 
 /** 'success' means that the enquiry is stored (decision D49). */
 export const enquiries: FastifyPluginAsyncZod = async (app) => {
-  await readForms(app);
+  readForms(app);
   await readFormData(app);
   app.setErrorHandler<Error>(async (error, request) => {
     // Failures of the server do not count against the sender.

@@ -5,7 +5,7 @@ import {
   deleteEnquiry,
   findEnquiries,
   findEnquiryById,
-  insertAnswer,
+  insertEnquiryAnswer,
   UnknownColleague,
   updateEnquiry,
 } from '../../../db/inbox/inbox.ts';
@@ -205,7 +205,8 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     bodyLimit,
     config,
     async handler({ params: { id }, body }) {
-      if (!(await insertAnswer(db, id, { text: body.text, now: now() }))) throw unknownEnquiry();
+      if (!(await insertEnquiryAnswer(db, id, { text: body.text, now: now() })))
+        throw unknownEnquiry();
       app.outbox.wake();
       return { message: 'The answer is on its way.' };
     },

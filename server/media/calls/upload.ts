@@ -102,9 +102,10 @@ function drain({ raw }: FastifyRequest): void {
 export const upload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
-  const { media } = app.services;
+  const { media, isQuiet } = app.services;
   const work = pictureWork(app.services, app.log);
   app.addHook('onReady', async () => {
+    if (isQuiet) return;
     await sweepIncoming(media.folder);
     work.wake();
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { findMigrations, refuseNewer } from '../../../db/migrate.ts';
+import { findMigrations, refuseNewerSchema } from '../../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
 import { copySqlite, findNonEmptyTable } from '../../../db/whole-database.ts';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
@@ -31,7 +31,7 @@ export async function openSite(
   const database = openDatabase(url, { isUnlimited: true, isExclusive });
   try {
     // Its rows would lack the tables that this release does not know.
-    await refuseNewer(database.db, database.kind);
+    await refuseNewerSchema(database.db, database.kind);
     const migration = (await findMigrations(database.db)).at(-1);
     // Tables without a row were made by a command with wrong settings.
     if (migration && (await findNonEmptyTable(database.db))) return { database, migration };

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJobRun, type JobName, runJob } from '../../../db/jobs/jobs.ts';
 import type { Database } from '../../../db/open.ts';
 import { withinDiskLimit } from '../../start/disk-timeout.ts';
 import { makeFolder } from '../../start/make-folder.ts';
-import { settingsWords } from '../../start/settings-file.ts';
+import { runBeside } from '../../start/run-beside.ts';
 import type { BackupPlan } from './plan.ts';
 
 interface Scheduled {
@@ -40,22 +39,7 @@ function newName(time: number): string {
   return `site-${moment.replaceAll(':', '-')}.tar.gz`;
 }
 
-/** A process of its own: this one goes on answering. @returns the last line of its output. */
-function runBeside(
-  command: 'backup' | 'drill',
-  file: string,
-  signal: AbortSignal,
-): Promise<string> {
-  const script = join(import.meta.dirname, `${command}-command.ts`);
-  return new Promise((resolve, reject) => {
-    const words = [script, ...settingsWords(), file];
-    execFile(process.execPath, words, { signal, timeout: lease }, (error, stdout, stderr) => {
-      const sentence = stderr.trim().split('\n').at(-1);
-      if (error) reject(new Error(sentence || 'It was cut off.'));
-      else resolve(stdout.trim().split('\n').at(-1) ?? '');
-    });
-  });
-}
+const commandFile = (name: string) => join(import.meta.dirname, `${name}-command.ts`);
 
 async function runWhenDue(
   { db, now }: Scheduled,
@@ -78,7 +62,8 @@ async function removePartial(folder: string): Promise<void> {
 async function backUp({ plan: { folder, keep }, now, signal }: Scheduled): Promise<string> {
   await withinDiskLimit(folder, makeFolder(folder));
   await removePartial(folder);
-  const report = await runBeside('backup', join(folder, newName(now())), signal);
+  const file = join(folder, newName(now()));
+  const report = await runBeside(commandFile('backup'), file, { signal, timeout: lease });
   const old = (await backupsIn(folder)).slice(0, -keep);
   for (const name of old) await withinDiskLimit(folder, rm(join(folder, name)));
   return report;
@@ -88,7 +73,7 @@ async function backUp({ plan: { folder, keep }, now, signal }: Scheduled): Promi
 async function drill({ plan: { folder }, signal }: Scheduled): Promise<string> {
   const newest = (await backupsIn(folder)).at(-1);
   if (newest === undefined) throw new Error(`There is no backup in ${folder}.`);
-  return runBeside('drill', join(folder, newest), signal);
+  return runBeside(commandFile('drill'), join(folder, newest), { signal, timeout: lease });
 }
 
 /** Each job by one process of all instances. */

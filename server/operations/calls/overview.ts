@@ -5,7 +5,12 @@ import { countFolders, countWaitingSince } from '../../../db/inbox/inbox.ts';
 import { countWaitingFor, findWaiting } from '../../../db/inbox/waiting.ts';
 import { findAlerts } from '../../../db/jobs/alerts.ts';
 import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
-import { countItems, findChanged, findDrafts, findLastChanges } from '../../../db/jobs/overview.ts';
+import {
+  countItemsByKind,
+  findChanged,
+  findDrafts,
+  findLastChanges,
+} from '../../../db/jobs/overview.ts';
 import { findScheduled } from '../../../db/jobs/scheduled.ts';
 import { findLastFailures } from '../../../db/mail/failures.ts';
 import { findHeartbeat } from '../../../db/mail/heartbeat.ts';
@@ -16,6 +21,7 @@ import { getOverview, type JobOutcome } from '../../../domain/api/operations/ove
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
+import { countClaims } from '../../content/claims/listed-claims.ts';
 import { hiddenNameOf } from '../../content/first-hour/hidden-name.ts';
 
 const listed = 10;
@@ -36,7 +42,7 @@ async function findBackups(db: Database) {
 
 async function findContent(db: Database) {
   const [counts, drafts, changed, scheduled, lastChanges, edited] = await Promise.all([
-    countItems(db),
+    countItemsByKind(db),
     findDrafts(db, listed),
     findChanged(db, listed),
     findScheduled(db, listed),
@@ -87,16 +93,18 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
     config: { shape: 'message', access: 'admin' },
     async handler(request) {
       const { user_id } = signedIn(request).user;
-      const [content, enquiries, missed, mail, backups, alerts, hiddenAs] = await Promise.all([
-        findContent(db),
-        findEnquiriesFor(db, user_id, now()),
-        findWantedAddresses(db, now(), shown),
-        findMail(db, config.mail.smtpUrl !== undefined, now()),
-        config.backups ? findBackups(db) : null,
-        findAlerts(db, now()),
-        findHiddenName(),
-      ]);
-      return { ...content, enquiries, missed, backups, alerts, mail, hiddenAs };
+      const [content, enquiries, claims, missed, mail, backups, alerts, hiddenAs] =
+        await Promise.all([
+          findContent(db),
+          findEnquiriesFor(db, user_id, now()),
+          countClaims(db, now()),
+          findWantedAddresses(db, now(), shown),
+          findMail(db, config.mail.smtpUrl !== undefined, now()),
+          config.backups ? findBackups(db) : null,
+          findAlerts(db, now()),
+          findHiddenName(),
+        ]);
+      return { ...content, enquiries, claims, missed, backups, alerts, mail, hiddenAs };
     },
   });
 };

@@ -13,7 +13,7 @@ import { findEditions } from '../../../db/content/public/editions.ts';
 import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findPeople } from '../../../db/content/public/people.ts';
 import type { Position } from '../../../db/content/public/search.ts';
-import type { ListCache } from '../../../db/list-part.ts';
+import type { ListCache } from '../../../db/lists/list-part.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
 import { findContentVersion } from '../../../db/content/content-version.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
-import type { Made } from '../../../page-cache/page-cache.ts';
+import type { MadePage } from '../../../page-cache/page-cache.ts';
 import type { Config } from '../../config.ts';
 import { hiddenNameOf } from '../../content/first-hour/hidden-name.ts';
 import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers.ts';
@@ -51,7 +51,7 @@ export function publicPageMaker(
   return async function makePublicPage(
     key: string,
     report: (error: unknown) => void,
-  ): Promise<Made> {
+  ): Promise<MadePage> {
     const begun = performance.now();
     const old = await findOldAddress(db, key);
     if (old?.status === 301) return { page: movedPage(old.location), keep: 'no' };

@@ -3,7 +3,7 @@ import { findContentVersion, onContentChange } from '../../../db/content/content
 import type { Database } from '../../../db/open.ts';
 import { bestEncoding } from '../../../page-cache/encodings.ts';
 import type { FinishedPage } from '../../../page-cache/finished-page.ts';
-import { type Made, PageCache } from '../../../page-cache/page-cache.ts';
+import { type MadePage, PageCache } from '../../../page-cache/page-cache.ts';
 import { VersionWatch } from '../../../page-cache/version-watch.ts';
 import { pageKey } from '../page-address.ts';
 import { cdnPurger } from './cdn-purge.ts';
@@ -11,7 +11,11 @@ import { cdnPurger } from './cdn-purge.ts';
 export interface PublicPages {
   /** @returns false when Fastify has to answer. */
   answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
-  obtain: (key: string, make: () => Promise<Made>, ifNoneMatch?: string) => Promise<FinishedPage>;
+  obtain: (
+    key: string,
+    make: () => Promise<MadePage>,
+    ifNoneMatch?: string,
+  ) => Promise<FinishedPage>;
   remeasure: (key: string) => void;
   /** The CDN has to hear of a change even if nobody asks for a page. */
   lookForChange: () => Promise<unknown>;

@@ -6,6 +6,7 @@ import { findFeedBlogsIn } from '../../../db/content/public/language-lists.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
+import { withFigures } from '../../../domain/content/claims/declared.ts';
 import { kinds } from '../../../domain/content/kinds/kinds.ts';
 import { type Facts, withFacts } from '../../../domain/content/sections/facts.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
@@ -14,6 +15,7 @@ import type { SiteLanguage } from '../../../domain/languages/site-languages.ts';
 import { publishedLanguages } from '../../../domain/languages/site-languages.ts';
 import { settingsIn } from '../../../domain/languages/site-texts.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
+import { figuresInLanguage } from '../filled-queries.ts';
 import { languagesOfSite } from '../languages/languages-of-site.ts';
 import { llmsTxt, maxListed } from './plain-files.ts';
 import type { PublicPage } from './public-page.ts';
@@ -35,8 +37,10 @@ async function rssIn(app: FastifyInstance, { settings, language: current }: Furt
     findSiteTexts(db, current.tag),
     findFeedBlogsIn(db, current.tag, maxFeedItems),
   ]);
-  const { name, description } = settingsIn(settings, texts);
-  return rssOf(blogs, {
+  const own = settingsIn(settings, texts);
+  const figures = figuresInLanguage(own, messagesFor(current.tag, current.digits));
+  const { name, description } = withFigures(own, figures);
+  return rssOf(withFigures(blogs, figures), {
     ...{ name, description, tag: current.tag, prefix: current.prefix, origin: config.origin },
     insights: messagesFor(current.tag).text('lists.insights'),
     linkTo: (path) => linkFrom({ ...languages, current }, path).href,
@@ -67,11 +71,8 @@ async function llmsIn(app: FastifyInstance, { settings, language: { tag, digits 
   ]);
   const listed = titles.filter(({ address }) => isListed(editions, address));
   const own = settingsIn(settings, texts);
-  const facts = factsOf(
-    own,
-    { enquiryMonths: config.enquiries.months, projects: 0 },
-    messagesFor(tag, digits),
-  );
+  const messages = messagesFor(tag, digits);
+  const facts = factsOf(own, { enquiryMonths: config.enquiries.months, projects: 0 }, messages);
   const parts = kinds.toReversed().map(({ name, page }) => ({
     heading: page.summary,
     pages: pagesOf(
@@ -79,10 +80,13 @@ async function llmsIn(app: FastifyInstance, { settings, language: { tag, digits 
       facts,
     ),
   }));
-  return llmsTxt(own, parts, config.origin);
+  return llmsTxt(withFigures(own, figuresInLanguage(own, messages)), parts, {
+    origin: config.origin,
+    messages,
+  });
 }
 
-export interface LanguageFeed {
+interface LanguageFeed {
   file: string;
   type: string;
   text: (app: FastifyInstance, further: Further) => Promise<string>;

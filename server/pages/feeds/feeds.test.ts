@@ -153,11 +153,11 @@ test('llms.txt names the agency and links its pages', async () => {
   await insertItem(
     server.db,
     blogKind,
-    blogInput.parse({ title: 'A [b](c)\n# d', slug_url: 'one', category: null }),
+    blogInput.parse({ title: 'A [b](c)\n# d', slug_url: 'one', category: null, author: 'Ada\nB.' }),
   );
   const text = await textAt('/llms.txt');
   expect(text).toMatch(/^# Aqua & Söhne <3\n\n> A digital agency/);
-  expect(text).toContain(`\n- [A \\[b\\](c) # d](${origin}/blogs/one)\n`);
+  expect(text).toContain(`\n- [A \\[b\\](c) # d](${origin}/blogs/one): By Ada B.\n`);
 });
 
 test('security.txt names a mailbox and ends in a year', async () => {

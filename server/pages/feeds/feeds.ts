@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
+import { withFigures } from '../../../domain/content/claims/declared.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { mayHavePrefix } from '../../../domain/languages/language-path.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
@@ -10,6 +12,7 @@ import { nothingHere } from '../../http/errors.ts';
 import { securityHeadersOf } from '../../http/security-headers.ts';
 import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
 import { cacheControlOf } from '../cache/public-page.ts';
+import { figuresInLanguage } from '../filled-queries.ts';
 import { findLanguageFeed, languageFeeds } from './feeds-in-language.ts';
 import { llmsTxt, maxListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
 import { findItemPages, findListedPages, listedKinds } from './public-pages.ts';
@@ -44,27 +47,26 @@ function feedTexts(app: FastifyInstance) {
         })),
       ),
     ]);
-    return llmsTxt(
-      settings,
-      [
-        {
-          heading: messagesFor(settings.language.tag).text('feeds.pages'),
-          pages: own.slice(0, maxListed),
-        },
-        ...items,
-      ],
+    const pages = own.slice(0, maxListed);
+    const messages = messagesFor(settings.language.tag);
+    const figures = figuresInLanguage(settings, messages);
+    const parts = [{ heading: pageKind.page.summary, pages }, ...items];
+    return llmsTxt(withFigures(settings, figures), withFigures(parts, figures), {
       origin,
-    );
+      messages,
+    });
   });
   const rss = cachedUntilChanged(db, async () => {
     const [blogs, settings] = await Promise.all([
       findBlogsForFeeds(db, { limit: maxFeedItems }),
       findSiteSettings(db),
     ]);
-    const { name, description, language } = settings;
+    const { language } = settings;
+    const figures = figuresInLanguage(settings, messagesFor(language.tag));
+    const { name, description } = withFigures(settings, figures);
     const own = { name, description, tag: language.tag, prefix: '', origin };
     const insights = messagesFor(language.tag).text('lists.insights');
-    return rssOf(blogs, { ...own, insights, linkTo: (path) => path });
+    return rssOf(withFigures(blogs, figures), { ...own, insights, linkTo: (path) => path });
   });
   const texts: [path: string, type: string, text: () => string | Promise<string>][] = [
     ['/robots.txt', 'text/plain', () => robotsTxt(origin)],
@@ -85,7 +87,7 @@ function feedTexts(app: FastifyInstance) {
   return { texts, sitemap };
 }
 
-export const feeds = plugin(
+export const feedFiles = plugin(
   async (app: FastifyInstance) => {
     const { config } = app.services;
     const common = {

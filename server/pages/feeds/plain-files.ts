@@ -1,6 +1,6 @@
 import { iconFolder } from '../../../domain/brand/brand-address.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
-import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -14,14 +14,16 @@ function oneLine(text: string): string {
 }
 
 function markdownLink(
-  { path, title, description }: PublicPage,
+  { path, title, description, author = '' }: PublicPage,
   origin: string,
   { text }: SiteMessages,
 ): string {
   const words = oneLine(title).replace(/[\\[\]<>]/g, (sign) => `\\${sign}`);
   const address = (origin + path).replaceAll('(', '%28').replaceAll(')', '%29');
   const link = `- [${words || text('feeds.untitled')}](${address})`;
-  return description ? `${link}: ${oneLine(description)}` : link;
+  const writer = oneLine(author);
+  const about = description || (writer && text('article.by', { author: writer }));
+  return about ? `${link}: ${oneLine(about)}` : link;
 }
 
 /** Newest items of each kind; the sitemap has all. */
@@ -30,16 +32,15 @@ export const maxListed = 100;
 /** llmstxt.org. */
 export function llmsTxt(
   settings: SiteSettings,
-  parts: { heading: string; pages: PublicPage[] }[],
-  origin: string,
+  parts: { heading: Kind['page']['summary']; pages: PublicPage[] }[],
+  { origin, messages }: { origin: string; messages: SiteMessages },
 ): string {
-  const { name, description, email, phone, offices, language } = settings;
-  const messages = messagesFor(language.tag);
+  const { name, description, email, phone, offices } = settings;
   const lists = parts
     .filter(({ pages }) => pages.length > 0)
     .map(({ heading, pages }) => {
       const links = pages.map((page) => markdownLink(page, origin, messages));
-      return `## ${heading}\n\n${links.join('\n')}`;
+      return `## ${messages.text(heading)}\n\n${links.join('\n')}`;
     });
   const cities = offices.map(({ city, country }) => oneLine(messages.list([city, country])));
   const contact = messages.text('feeds.reach', {

@@ -4,6 +4,7 @@ export interface PublicPage {
   path: string;
   title: string;
   description?: string;
+  author?: string;
   updatedAt?: string;
   images: string[];
   /** Of a page that is there in several languages, itself among them. */

@@ -19,6 +19,7 @@ import { pictureFor } from '../../../domain/media/drawing.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { languagesOfSite } from '../languages/languages-of-site.ts';
 import { isCanonical } from './canonical.ts';
+import { listsInLanguages } from './in-languages.ts';
 import { findOwnPages } from './own-pages.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -43,6 +44,7 @@ export async function findItemPages(
   const kind = kindNamed(name);
   const { address, page } = kind;
   const [picture = ''] = fieldsWith(kind, 'picture');
+  const [author = ''] = fieldsWith(kind, 'author');
   const items = await findItemsForFeeds(db, kind, slice);
   return items.flatMap((item) => {
     const part = String(item[address.column]);
@@ -51,6 +53,7 @@ export async function findItemPages(
     return {
       path,
       title: headingOf(kind, item),
+      author: String(item[author] ?? ''),
       updatedAt: String(item.updated_at),
       images: [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
     };
@@ -60,6 +63,7 @@ export async function findItemPages(
 export interface ListedPages {
   /** Each page that is no item of a list. */
   own: PublicPage[];
+  /** The further pages of lists, in every language. */
   continued: PublicPage[];
   counts: ReadonlyMap<ItemKind, number>;
   languages: PageLanguages;
@@ -82,6 +86,7 @@ export async function findListedPages(app: FastifyInstance): Promise<ListedPages
     Promise.all(
       listedKinds.map(async (kind) => ({
         name: kind.name,
+        base: kind.address.base,
         list: kind.page.list,
         size: kind.page.listSize,
         ...(await countForFeeds(db, kind)),
@@ -104,13 +109,15 @@ export async function findListedPages(app: FastifyInstance): Promise<ListedPages
     const shown = page.path === '/' ? home.at(-1) : lists.get(page.path)?.changedAt;
     return { ...page, updatedAt: laterOf(page.updatedAt, shown) };
   });
-  const continued = own.flatMap((page) =>
-    continuedPages(page, lists.get(page.path) ?? { count: 0 }),
-  );
-  return {
-    own,
-    continued,
-    counts,
-    languages: await languagesOfSite(settings, () => findEditions(db)),
-  };
+  const languages = await languagesOfSite(settings, () => findEditions(db));
+  const continued = own.flatMap((page) => {
+    const list = lists.get(page.path);
+    if (!list) return [];
+    const further = listsInLanguages(page, list.base, languages);
+    return [
+      ...continuedPages(page, list),
+      ...further.flatMap((one) => continuedPages(one, { count: one.count, size: list.size })),
+    ];
+  });
+  return { own, continued, counts, languages };
 }

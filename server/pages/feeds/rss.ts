@@ -6,7 +6,7 @@ import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
 
 export const maxFeedItems = 50;
 
-export type FeedBlog = Pick<
+type FeedBlog = Pick<
   Awaited<ReturnType<typeof findBlogsForFeeds>>[number],
   'slug_url' | 'title' | 'brief_paragraph' | 'published_at' | 'updated_at'
 > & { author?: string };

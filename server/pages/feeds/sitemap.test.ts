@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { insertManyItems } from '../../../bench/many-items.ts';
+import { idOf, insertManyItems } from '../../../bench/many-items.ts';
 import { firstPaths } from '../../../content/pages.ts';
 import { insertCategory } from '../../../db/content/categories.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
+import { studyPageSize } from '../../../domain/list-part.ts';
 import { loadFirstSite } from '../../../tests/first-site.ts';
 import { insertEdition, publishLanguages } from '../../../tests/published-editions.ts';
 import { testServer } from '../../../tests/server.ts';
@@ -84,4 +86,33 @@ test('R-L-07 an address names its editions, and each of them names all others', 
   });
   const both = [`${origin}/contact`, `${origin}/ar/contact`];
   expect(named).toEqual(both.map((address) => [address, ...both, `${origin}/contact`]));
+});
+
+test('R-L-07 each page of a list is there in every language that has so many items', async () => {
+  const { app, db } = await testServer({ config: { origin } });
+  await loadFirstSite(db);
+  await publishLanguages(db);
+  await insertManyItems(db, { blogs: 0, studies: studyPageSize + 1 });
+  const list = await db
+    .selectFrom('pages')
+    .select('page_id')
+    .where('slug', '=', '/case-studies')
+    .executeTakeFirstOrThrow();
+  for (const [language, studies] of [
+    ['ar', studyPageSize + 1],
+    ['ur', studyPageSize],
+  ] as const) {
+    const texts = { name: 'list', path: '/case-studies' };
+    await insertEdition(db, pageKind, list.page_id, { language, texts });
+    for (let index = 0; index < studies; index++)
+      await insertEdition(db, caseStudyKind, idOf(index), { language, texts: {} });
+  }
+  const xml = xmlDocument((await findSitemap(db, origin, await findListedPages(app))) ?? '');
+  const second = elementsOf(xml, 'url').filter((url) =>
+    /page=2/.test(textsOf(url, 'loc')[0] ?? ''),
+  );
+  expect(second.map((url) => textsOf(url, 'loc')[0])).toEqual(
+    ['', '/ar'].map((prefix) => `${origin}${prefix}/case-studies?page=2`),
+  );
+  expect(second.flatMap((url) => elementsOf(url, 'xhtml:link'))).toEqual([]);
 });

@@ -71,7 +71,7 @@ export async function findSitemap(
   const inFile = Math.floor(limit / languages.all.length);
   const slice = async (kind: ItemKind, offset: number) =>
     inLanguages(await findItemPages(db, kind, { limit: inFile, offset, origin }), languages);
-  const own = inLanguages([...pages, ...continued], languages);
+  const own = [...inLanguages(pages, languages), ...continued];
   const ownFiles = Math.ceil(own.length / inFile);
   const slices = slicesOf(counts, inFile);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,6 @@ import styles from './qr-code.module.css';
 /** Light modules around the code, as many as its standard asks for. */
 const quietZone = 4;
 
-/** Every dark module as a square of one unit. */
 function pathOf(modules: boolean[][]): string {
   return modules
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -22,7 +22,6 @@ import { LoginLead, LoginMore } from './login-notes.tsx';
 /** The server knows how long a password must be. */
 const calls = { reset: resetPasswordOf(1), invitation: acceptInvitationOf(1) };
 
-/** The `clientAction` of both pages. */
 export const passwordAction = apiAction(...Object.values(calls));
 
 /** The status of a link that was used, is too old, or was followed by a newer one. */

@@ -7,12 +7,10 @@ import colorScheme from '../../shell/color-scheme.css?url';
 import { useBrandFolder, useLogo } from '../../ui/site-brand.ts';
 import styles from './login-frame.module.css';
 
-/** The `links` of every page in the frame. */
 export const frameLinks = () => {
   return [{ rel: 'stylesheet', href: colorScheme }];
 };
 
-/** The `meta` of every page in the frame. */
 export function frameMeta(title: string) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

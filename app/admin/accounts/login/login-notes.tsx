@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './login-notes.module.css';
 
-/** What the form below is for. */
 export function LoginLead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }

@@ -37,7 +37,7 @@ function Rows({ name, pairs }: { name: string; pairs: RolePair[] }) {
 
 function Row({ name, pair }: { name: string; pair: RolePair }) {
   const { role, ground, ratio, needed } = pair;
-  const state = ratio < needed ? 'fails' : wasMoved(pair) ? 'moved' : 'holds';
+  const state = ratio < needed ? 'fails' : wasMoved(pair) ? 'adjusted' : 'passes';
   return (
     <li>
       <Sample name={name} pair={pair} />

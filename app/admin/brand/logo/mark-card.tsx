@@ -12,7 +12,6 @@ import styles from './mark-card.module.css';
 
 const wordmark = settingsGroups.brand.fields['brand.wordmark'];
 
-/** The sign and the wordmark, on both grounds. */
 export function MarkCard({ brand }: { brand: BrandForm }) {
   const { settings, shown } = brand;
   const { tokens } = paletteOf(shown);

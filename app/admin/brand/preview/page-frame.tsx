@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useScale } from '../../../ui/preview/use-scale.ts';
 import { trustedHtml } from '../../../ui/trusted-html.ts';
-import { useScale } from '../../content/preview/use-scale.ts';
 import { brandPreviewTexts as texts } from '../texts.ts';
 import styles from './page-frame.module.css';
 import { showBrandIn, type TypedBrand } from './shown-brand.ts';

@@ -1,5 +1,6 @@
 import { listItems } from '../../../../domain/api/content/item-lists.ts';
 import { lastingPaths } from '../../../../domain/content/addresses/lasting-paths.ts';
+import { blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { request } from '../../api.ts';
 
 export interface FramedPage {
@@ -13,7 +14,7 @@ export interface FramedPage {
 export async function findShownPages(): Promise<FramedPage[]> {
   const [pages, blogs] = await Promise.all([
     request(listItems, { params: { kind: 'page' }, query: { sort: 'title' } }),
-    request(listItems, { params: { kind: 'blog' }, query: { sort: 'newest' } }),
+    request(listItems, { params: { kind: blogKind.name }, query: { sort: 'newest' } }),
   ]);
   const [home] = pages.items.filter(({ address }) => address === '/');
   const [page] = pages.items.filter(({ address }) => address && !lastingPaths.has(address));

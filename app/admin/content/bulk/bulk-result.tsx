@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
+import { RefusedTwin } from '../likeness/refused-twin.tsx';
 import styles from './bulk-result.module.css';
 import { bulkTexts as texts } from './texts.ts';
 import type { Bulk, BulkOutcome } from './use-bulk.ts';
@@ -18,7 +20,7 @@ function summaryOf({ action, results }: BulkOutcome): string {
 }
 
 /** What became of each item, with the way back for all of them. It has the focus, as the bar has gone. */
-export function BulkSummary({ bulk }: { bulk: Bulk }) {
+export function BulkSummary({ bulk, kind }: { bulk: Bulk; kind: ItemKind }) {
   const { outcome, running, undo, close } = bulk;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,9 +37,16 @@ export function BulkSummary({ bulk }: { bulk: Bulk }) {
       {failure && <Failure>{`${failure} ${unknown > 0 ? texts.unknown(unknown) : ''}`}</Failure>}
       {refused.length > 0 && (
         <ul className={styles.refused}>
-          {refused.map(({ id: key, title, message }) => (
+          {refused.map(({ id: key, title, message, twin }) => (
             <li key={key}>
               <b>{title}</b> {message}
+              {twin && (
+                <RefusedTwin
+                  item={{ kind, id: key, title }}
+                  twin={twin}
+                  publish={() => bulk.publishAgain(key)}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -98,7 +98,23 @@ export function useBulk(kind: AnyKind) {
     }
   }
 
-  return { on, running, outcome, run, undo, close: () => setOutcome(null) };
+  /** One that was refused, after its reason was written; the others stay as they are said. */
+  async function publishAgain(id: string): Promise<void> {
+    if (!outcome) return;
+    const body = {
+      ...{ action: 'publish' as const, ids: [id], category: null },
+      bulk: outcome.bulk ?? undefined,
+    };
+    const answer = await request(changeItems, { params: { kind: name }, body });
+    const results = outcome.results.map(
+      (known) => answer.results.find((now) => now.id === known.id) ?? known,
+    );
+    setOutcome({ ...outcome, results, bulk: answer.bulk });
+    announceChange(name, id);
+    await revalidate();
+  }
+
+  return { on, running, outcome, run, undo, publishAgain, close: () => setOutcome(null) };
 }
 
 export type Bulk = ReturnType<typeof useBulk>;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Checkup } from '../../../../domain/api/content/editing/doctor.ts';
 import { hourInWords } from '../../site-facts.ts';
+import { TwinDialog } from '../likeness/twin-dialog.tsx';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 import styles from './doctor-line.module.css';
 import { FindingRow } from './finding-row.tsx';
@@ -36,6 +37,7 @@ export function DoctorLine({ doctor }: { doctor: Doctor }) {
           </p>
         )}
       </div>
+      <TwinDialog question={doctor.twin} />
       {isOpen && (
         <div id={list}>
           {checkup && checkup.findings.length > 0 && (

@@ -4,9 +4,10 @@ import {
   examineForm,
   type Finding,
 } from '../../../../domain/api/content/editing/doctor.ts';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { messageOf, request } from '../../api.ts';
 import type { FormFields } from '../journal/fields.ts';
+import { useTwins } from '../likeness/use-twins.ts';
 import { useLiveLooks } from './use-live-looks.ts';
 
 /** Where a form shows a field that the server names. */
@@ -18,7 +19,7 @@ export interface FieldPlace {
 }
 
 interface Examination<Draft> {
-  kind: ItemKind;
+  kind: StoredKind;
   /** Null for an item that is not stored yet. */
   id: string | number | null;
   form: FormFields<Draft>;
@@ -58,6 +59,7 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const twins = useTwins({ kind, id, fieldsOf: () => ({ ...inputOf(draft) }) });
   const calling = useRef<AbortController | null>(null);
 
   /** One call at a time; @returns null when nobody could look. */
@@ -85,7 +87,6 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
     }
   }
 
-  /** Because somebody has asked. */
   async function look(checked = draft): Promise<Checkup | null> {
     setBusy(true);
     setFailure('');
@@ -119,12 +120,12 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
   async function before({ work, action }: Waiting, always = false) {
     const found = asked || always ? await look() : null;
     if (found && errorsIn(found).length > 0) setWaiting({ work, action });
-    else work();
+    else await twins.before(work);
   }
 
   function goOn() {
     setWaiting(null);
-    waiting?.work();
+    if (waiting) twins.before(waiting.work);
   }
 
   return {
@@ -133,6 +134,8 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
     isStale: checkup !== null && examined !== draft,
     labelOf: (field: string) => form.labelOf(placeOf(field, draft).name),
     controlOf: (field: string) => placeOf(field, draft).control,
+    /** Before a page that is nearly another one is published, and what is to be kept after its first save. */
+    ...{ twin: twins.question, keepReason: twins.keepReason },
     /** A publish that waits for an answer. */
     ask: waiting && { action: waiting.action, goOn, goBack: () => setWaiting(null) },
   };

@@ -1,11 +1,8 @@
 import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
 import { fieldsIn, type NamedField } from '../../../../domain/content/fields/named-fields.ts';
-import {
-  type GroupDefinition,
-  type Kind,
-  publishedValues,
-} from '../../../../domain/content/kind.ts';
+import type { GroupDefinition, Kind } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { publishedValues } from '../../../../domain/content/mapped-values.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
 import { codecOf } from './codecs.ts';

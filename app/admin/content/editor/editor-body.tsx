@@ -2,11 +2,10 @@ import { FormUploads } from '../../ui/fields/form-uploads.ts';
 import { DoctorLine } from '../doctor/doctor-line.tsx';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { PreviewPlace } from '../preview/preview-place.tsx';
-import { useReceipt } from '../receipt/receipt-context.tsx';
-import { ReceiptStrip } from '../receipt/receipt-strip.tsx';
+import { VisitorsView } from '../receipt/visitors-view.tsx';
 import { RemarksCard } from '../remarks/remarks-card.tsx';
 import { RemarksOfForm } from '../remarks/remarks-context.tsx';
-import { receiptTexts } from '../texts/receipt.ts';
+import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import { publishedInputOf } from './draft.ts';
 import type { EditorForm } from './form.ts';
 import { FormGroups } from './form-groups.tsx';
@@ -14,7 +13,7 @@ import type { Editor } from './use-editor.ts';
 
 /** What stands in the form of an item, in a popup and on a page. */
 export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm }) {
-  const { editing, doctor } = editor;
+  const { kind, id, editing, doctor } = editor;
   return (
     <RemarksOfForm editor={editor}>
       <DoctorLine doctor={doctor} />
@@ -24,15 +23,9 @@ export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm 
         <FormGroups form={form} />
       </FormUploads>
       <RemarksCard />
+      <SignOffCard kind={kind.name} id={id} standing={editing.publishing.standing} />
     </RemarksOfForm>
   );
-}
-
-/** What visitors find after a change that was made from this form. */
-export function VisitorsView({ editor: { kind, id } }: { editor: Editor }) {
-  const { state } = useReceipt();
-  const isThis = state?.item.kind === kind.name && state.item.id === String(id);
-  return isThis && <ReceiptStrip label={receiptTexts.titleHere} />;
 }
 
 /** Beside the form of an item or over it. */

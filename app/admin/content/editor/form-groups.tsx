@@ -53,7 +53,6 @@ function FormGroup({ group, form }: { group: GroupDefinition; form: EditorForm }
   );
 }
 
-/** Every field of a kind, in its groups. */
 export function FormGroups({ form }: { form: EditorForm }) {
   return form.kind.groups.map((group) => <FormGroup key={group.id} group={group} form={form} />);
 }

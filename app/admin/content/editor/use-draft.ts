@@ -6,7 +6,6 @@ import { draftOf } from './draft.ts';
 /** A new value, or what makes it of the one before: an upload may end after more was typed. */
 export type Update = (before: unknown) => unknown;
 
-/** The one holder of what is typed in a form. */
 export function useDraft(kind: AnyKind, item: StoredItem | null) {
   const [first] = useState(() => draftOf(kind, item));
   const [draft, setDraft] = useState(first);

@@ -54,7 +54,6 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
     [kind, draft, editing.start],
   );
 
-  /** Whether visitors see what is saved so. */
   function isSeen(as: SaveMode): boolean {
     const { standing } = editing.publishing;
     if (as !== 'saved' || standing === null) return as !== 'draft';

@@ -13,14 +13,15 @@ type Errors = Record<string, string>;
 interface Saving {
   /** Gives the server's errors the names that the form's controls have. */
   nameFields: (errors: Errors) => Errors;
-  /** Leaves the form, which stays busy until then. */
+  /** Leaves the form, which stays busy until then, unless it stays for more to be typed. */
   onSaved: (message: string) => Promise<void>;
+  isStaying?: boolean;
   /** Besides what the form itself shows. */
   onFailed?: (message: string) => void;
 }
 
 /** Sending a form of an item; on failure nothing typed is lost. */
-export function useSaving({ nameFields, onSaved, onFailed }: Saving) {
+export function useSaving({ nameFields, onSaved, isStaying = false, onFailed }: Saving) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -37,6 +38,7 @@ export function useSaving({ nameFields, onSaved, onFailed }: Saving) {
     setFailure(null);
     try {
       await onSaved(await send());
+      if (isStaying) setSaving(false);
     } catch (error) {
       const message = messageOf(error);
       onFailed?.(message);

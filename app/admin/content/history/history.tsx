@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
+import { getPublishing } from '../../../../domain/api/content/publishing.ts';
 import {
   listRevisions,
   type RevisionNote,
@@ -10,7 +11,11 @@ import {
   isEditedOnPage,
   listPathOf,
 } from '../../../../domain/content/kinds/edit-path.ts';
-import { itemKinds, originalNameOf } from '../../../../domain/content/kinds/names.ts';
+import {
+  editionNameOf,
+  itemKinds,
+  originalNameOf,
+} from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -18,6 +23,7 @@ import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { editionPath } from '../editions/edition-path.ts';
 import { StateBadge } from '../publishing/state-badge.tsx';
 import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
@@ -28,10 +34,11 @@ import { SaveList } from './save-list.tsx';
 import { fetchStanding, type Standing } from './standing.ts';
 import { useComparison } from './use-comparison.ts';
 
-export function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
   const known = itemKinds.find((name) => name === kind);
   const notes = outcomeOf(request(listRevisions, { params: { kind, id } }));
-  return { notes, standing: known ? fetchStanding(known, id) : null };
+  const standing = known ? fetchStanding(known, id) : null;
+  return { notes, standing, editor: await editorOf(kind, id) };
 }
 
 export const clientAction = apiAction(restoreRevisionCall);
@@ -40,17 +47,26 @@ export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The screen on which a kind of item is edited. */
-function editorOf(kind: string, id: string): string {
+/** The screen on which an item, or an edition of one, is edited; one in the trash has none. */
+async function editorOf(kind: string, id: string): Promise<string> {
   const known = itemKinds.find((name) => name === kind);
-  if (originalNameOf(kind) !== null) return '/admin/languages';
+  const original = originalNameOf(kind);
+  if (original !== null) {
+    const params = { kind: editionNameOf(original), id };
+    const edition = await request(getPublishing, { params }).then(
+      (found) => found.edition,
+      () => null,
+    );
+    const place = edition && { kind: original, id: edition.item_id, language: edition.language };
+    return place ? editionPath(place) : '/admin/languages';
+  }
   if (!known) return '/admin/settings';
   return isEditedOnPage(known) ? editPathOf(known, id) : listPathOf(known);
 }
 
-export default function History({ loaderData, params: { kind, id } }: Route.ComponentProps) {
+export default function History({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const back = <BackLink to={editorOf(kind, id)}>{texts.back}</BackLink>;
+  const back = <BackLink to={loaderData.editor}>{texts.back}</BackLink>;
   return (
     <>
       <PageTitle title={texts.title} above={back} />

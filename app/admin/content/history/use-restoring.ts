@@ -2,7 +2,6 @@ import {
   type RevisionNote,
   restoreRevisionCall,
 } from '../../../../domain/api/content/revisions.ts';
-import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
@@ -16,7 +15,7 @@ export function useRestoring() {
   function restore({ revision_id, kind, item_id }: RevisionNote) {
     return send(restoreRevisionCall, { params: { revision: revision_id } }, (answer) => {
       showAlert({ kind: 'success', text: answer.message });
-      if (isItemKind(kind)) announceChange(kind, item_id);
+      if (kind !== 'setting') announceChange(kind, item_id);
       // The list begins anew with the save that this made.
       focusHeading();
     });

@@ -23,10 +23,9 @@ export interface JournalEntry {
   fields: Fields;
 }
 
-/** Days that an entry is kept. */
 const keptDays = 90;
 
-export function itemName({ kind, id }: JournalItem): string {
+export function journalItem({ kind, id }: JournalItem): string {
   return `${kind}/${id ?? 'new'}`;
 }
 
@@ -55,7 +54,7 @@ export async function writeEntries(changes: Map<string, JournalEntry | null>): P
 }
 
 /** The entries of an item; what is older than 90 days is dropped on the way. */
-export async function readEntries(item: string): Promise<JournalEntry[]> {
+export async function readJournal(item: string): Promise<JournalEntry[]> {
   const all = await entries<string, JournalEntry>(database);
   const oldest = Date.now() - keptDays * 86_400_000;
   const old = all

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Fields } from '../../../../domain/content/merge/merge.ts';
 import { changedFields, type FieldNames, type FormFields } from './fields.ts';
 import { guardLeaving, journal } from './journal.ts';
-import { itemName, type JournalEntry, type JournalItem, newKey } from './store.ts';
+import { type JournalEntry, type JournalItem, journalItem, newKey } from './store.ts';
 import { useOffers } from './use-offers.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
@@ -20,7 +20,7 @@ interface Journaled<Draft> extends JournalItem {
  * never saved (R-X-07, decision D11). It offers, it never fills a form by itself (R-4-15).
  */
 export function useJournal<Draft>({ form, draft, stored, onTake, ...opened }: Journaled<Draft>) {
-  const item = itemName(opened);
+  const item = journalItem(opened);
   const now = useMemo(() => form.fieldsOf(draft), [form, draft]);
   const [opening] = useState(draft);
   const first = useMemo(() => form.fieldsOf(stored ?? opening), [form, stored, opening]);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What tabs tell each other about an open form. */
 interface Notice {
   event: 'opened' | 'stillOpen' | 'closed';
   item: string;

@@ -10,6 +10,7 @@ export const locationPageParts: KindParts = {
   texts,
   titleOf: ({ slug_url }) => `/${slugFrom(String(slug_url))}`,
   Items: LocationCards,
+  maker: { path: '/admin/location-pages/from-table', name: texts.fromTable },
   extras: {
     notes: { blocks: (draft) => texts.blocksFilled(filledBlocks(draft), blockNumbers.length) },
   },

@@ -18,7 +18,6 @@ export const studyParts: KindParts = {
   },
 };
 
-/** What a chosen template means. */
 function templateHint(value: string): string | undefined {
   const template = caseStudyTemplates.find((one) => one === value);
   return template && texts.templateHints[template];

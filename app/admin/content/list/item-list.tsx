@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, use, useMemo } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { type ListSort, listSorts } from '../../../../domain/api/content/item-lists.ts';
 import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
@@ -55,6 +55,11 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
   return (
     <>
       <PageTitle title={texts.screen}>
+        {screen.maker && (
+          <Button component={Link} to={screen.maker.path} variant="default">
+            {screen.maker.name}
+          </Button>
+        )}
         <Button
           leftSection={<AdminIcon name="add" />}
           disabled={props.busy}
@@ -64,7 +69,7 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
         </Button>
       </PageTitle>
       <UndoStrip undo={props.undo} />
-      <BulkSummary bulk={bulk} />
+      <BulkSummary bulk={bulk} kind={screen.kind.name} />
       {error && <Failure>{error}</Failure>}
       <SavedFilters
         list={screen.kind.name}

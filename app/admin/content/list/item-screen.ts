@@ -45,7 +45,6 @@ export interface ScreenTexts {
   deleteQuestion: string;
 }
 
-/** What is special about the screens of a kind. */
 export interface KindParts {
   /** In place of words that are made of the kind's noun. */
   texts?: Partial<ScreenTexts>;
@@ -54,9 +53,10 @@ export interface KindParts {
   /** The found items of a page of the list, in place of the table. */
   Items?: ComponentType<ItemsProps>;
   extras?: FormExtras;
+  /** Another way to make items of it, beside the button for a new one. */
+  maker?: { path: string; name: string } | null;
 }
 
-/** The list and the editor of a kind. */
 export interface ItemScreen extends Required<KindParts> {
   kind: AnyKind;
   texts: ScreenTexts;

@@ -30,6 +30,7 @@ function screenOf(kind: AnyKind): ItemScreen {
     titleOf: titled,
     Items = ItemTable,
     extras = {},
+    maker = null,
   } = specialParts[kind.name] ?? {};
   const texts = { ...textsOf(kind), ...own };
   return {
@@ -38,6 +39,7 @@ function screenOf(kind: AnyKind): ItemScreen {
     titleOf: titled ?? ((item) => titleOf(kind, item) || texts.untitled),
     Items,
     extras,
+    maker,
   };
 }
 

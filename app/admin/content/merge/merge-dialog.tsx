@@ -1,16 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Collision } from '../../../../domain/content/merge/merge.ts';
-import { overlay } from '../../shell/theme.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { mergeTexts as texts } from '../texts/merge.ts';
 import styles from './merge-dialog.module.css';
 import type { Choices, MergeQuestion } from './use-merging.ts';
 import { WordChanges } from './word-changes.tsx';
-
-/** Over a popup and below the sign-in. */
-const overPopup = 195;
 
 interface MergeDialogProps {
   question: MergeQuestion | null;
@@ -20,21 +17,13 @@ interface MergeDialogProps {
 /** Shows both versions of each colliding field; nothing is chosen beforehand. */
 export function MergeDialog({ question, names }: MergeDialogProps) {
   return (
-    <Modal.Root
-      opened={question?.isShown ?? false}
+    <QuestionDialog
+      label={texts.title}
+      isOpen={question?.isShown ?? false}
       onClose={() => question?.answer(null)}
-      closeOnClickOutside={false}
-      size="62rem"
-      zIndex={overPopup}
-      // An Escape is for this dialog, not for the popup under it.
-      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      <Modal.Overlay {...overlay} />
-      {/* Without Mantine's <header>, which a page has once only. */}
-      <Modal.Content aria-label={texts.title}>
-        <Modal.Body>{question && <Choosing question={question} names={names} />}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      {question && <Choosing question={question} names={names} />}
+    </QuestionDialog>
   );
 }
 

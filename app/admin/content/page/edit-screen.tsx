@@ -32,7 +32,6 @@ export function meta({ location }: Route.MetaArgs) {
   return screenMeta(screenAt(location.pathname).texts.editor);
 }
 
-/** The page on which an item is edited. */
 export default function EditScreen({ loaderData, params: { id } }: Route.ComponentProps) {
   const { kind, texts, extras } = screenAt(useLocation().pathname);
   return (

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import type { EditorForm } from '../editor/form.ts';
 import type { Editor } from '../editor/use-editor.ts';
 
-/** What stands below the bar of a page editor. */
 export interface FormBodyProps {
   editor: Editor;
   form: EditorForm;

@@ -53,6 +53,13 @@ export function PopupEditor({ kind, opened, categories, extras, onClose }: Popup
   const { forget, errors } = saving;
   const save = opened === null ? popupTexts.create : popupTexts.save;
 
+  function upload() {
+    const work = () => saving.send('saved');
+    // What lacks a required field is refused in any case.
+    if (Object.keys(missing).length > 0) work();
+    else editor.doctor.before({ action: save, work });
+  }
+
   const change = useCallback(
     (name: string, update: Update, mended: string) => {
       setField(name, update);
@@ -82,7 +89,7 @@ export function PopupEditor({ kind, opened, categories, extras, onClose }: Popup
             <EditorPreview editor={editor} />
           </>
         }
-        onSave={() => editor.doctor.before({ action: save, work: () => saving.send('saved') })}
+        onSave={upload}
       >
         <EditorBody
           editor={editor}

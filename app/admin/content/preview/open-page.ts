@@ -1,5 +1,5 @@
+import { documentOf, readPage } from '../../../ui/preview/preview-page.ts';
 import { trustedHtml } from '../../../ui/trusted-html.ts';
-import { documentOf, readPage } from './preview-page.ts';
 
 /** Shows a page in a tab of its own, at no address: nothing of it is stored. */
 export function openPage(html: string): void {

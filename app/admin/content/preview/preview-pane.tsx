@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { PreviewFrame } from '../../../ui/preview/preview-frame.tsx';
+import { type PreviewWidth, WidthChoice } from '../../../ui/preview/width-choice.tsx';
 import { LoadingSpinner } from '../../ui/loaded.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { previewTexts as texts } from '../texts/preview.ts';
 import { openPage } from './open-page.ts';
-import { PreviewFrame } from './preview-frame.tsx';
 import styles from './preview-pane.module.css';
 import { useLivePreview } from './use-live-preview.ts';
-import { type PreviewWidth, WidthChoice } from './width-choice.tsx';
 
 const besideForm = [390, 768, 1440] as const;
 

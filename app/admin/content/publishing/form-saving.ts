@@ -10,7 +10,6 @@ export interface HeldSave {
   stop: () => void;
 }
 
-/** What a popup and a page save alike. */
 export interface FormSaving {
   saving: boolean;
   failure: SaveFailure | null;

@@ -5,7 +5,7 @@ import {
   type PreviewLink,
   withdrawPreviewLinks,
 } from '../../../../domain/api/content/editing/preview-links.ts';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
@@ -16,7 +16,7 @@ import { publishingTexts as texts } from '../texts/publishing.ts';
 import styles from './preview-link-fields.module.css';
 
 interface PreviewLinkFieldsProps {
-  kind: ItemKind;
+  kind: StoredKind;
   id: string | number;
   onClose: () => void;
 }

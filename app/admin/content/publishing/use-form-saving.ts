@@ -16,7 +16,10 @@ interface Options {
   missing?: Record<string, string>;
   /** What is said of a save, where that is not the server's message. */
   saidOf?: (as: SaveMode, isSeen: boolean) => string;
-  onSaved: (message: string) => Promise<void>;
+  /** @param key of the item, new after its first save */
+  onSaved: (message: string, key: ItemId | null) => Promise<void>;
+  /** The form is there for more after a save. */
+  isStaying?: boolean;
   onFailed?: (message: string) => void;
 }
 
@@ -25,20 +28,24 @@ type Work = { as: SaveMode } | { times: Times; onRefused: () => void };
 
 /** Saves what is typed, in a popup and on a page. */
 type SavingEditor = Pick<Editor, 'uploads' | 'isSeen' | 'send' | 'errorsOf'> &
-  Pick<BarEditor, 'kind'>;
+  Pick<BarEditor, 'kind' | 'doctor'>;
 
 export function useFormSaving(editor: SavingEditor, options: Options) {
-  const { missing = {}, saidOf, onSaved, onFailed } = options;
+  const { missing = {}, saidOf, onSaved, isStaying = false, onFailed } = options;
   const last = useRef<SaveMode>('saved');
+  const stored = useRef<ItemId | null>(null);
   const saving = useSaving({
     nameFields: (found) => editor.errorsOf(found, last.current),
-    onSaved,
+    onSaved: (message) => onSaved(message, stored.current),
+    isStaying,
     onFailed,
   });
 
   async function sendNow(as: SaveMode) {
     const isSeen = editor.isSeen(as);
     const { key, message, joined } = await editor.send(as);
+    stored.current = key;
+    await editor.doctor.keepReason(key);
     const said = saidOf?.(as, isSeen) ?? message;
     return { key, message: joined.length > 0 ? mergeTexts.joined(said, joined) : said };
   }

@@ -7,7 +7,8 @@ import { request } from '../../api.ts';
 export interface PublishingOutcome {
   /** Null for an item that is not stored yet, and while nobody can tell. */
   standing: PublishingOfItem | null;
-  reload: () => Promise<void>;
+  /** @param id of an item that this form has just stored for the first time */
+  reload: (id?: string | number | null) => Promise<void>;
   /** The item is gone, until it is loaded again. */
   forget: () => void;
 }
@@ -29,12 +30,15 @@ export function usePublishing(
 ): PublishingOutcome {
   const [standing, setStanding] = useState(first);
 
-  const reload = useCallback(async () => {
-    if (id === null) return;
-    const found = await request(getPublishing, { params: { kind, id } }).catch(() => null);
-    // What could not be loaded again stays as it was.
-    if (found) setStanding(found);
-  }, [kind, id]);
+  const reload = useCallback(
+    async (known = id) => {
+      if (known === null) return;
+      const found = await request(getPublishing, { params: { kind, id: known } }).catch(() => null);
+      // What could not be loaded again stays as it was.
+      if (found) setStanding(found);
+    },
+    [kind, id],
+  );
 
   useEffect(() => {
     const look = () => {
@@ -48,7 +52,7 @@ export function usePublishing(
     const due = standing && nextTime(standing);
     if (due === null) return;
     const wait = Math.max(due - Date.now(), 0) + grace;
-    const timer = setTimeout(reload, Math.min(wait, maxTimer));
+    const timer = setTimeout(() => reload(), Math.min(wait, maxTimer));
     return () => clearTimeout(timer);
   }, [standing, reload]);
 

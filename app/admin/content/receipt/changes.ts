@@ -1,9 +1,8 @@
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { isItemKind, type StoredKind } from '../../../../domain/content/kinds/names.ts';
+import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 
 /** An item that this person has just changed for visitors. */
 export interface ChangedItem {
-  kind: ItemKind;
+  kind: StoredKind;
   id: string;
 }
 
@@ -13,9 +12,8 @@ const eventName = 'item-changed';
 /** Milliseconds for which a change waits for its receipt across a full navigation (decision D24). */
 const waitsFor = 60_000;
 
-/** Says that an item was published, changed, taken back, deleted or restored; editions have no receipts. */
+/** Says that an item, or an edition of one, was published, changed, taken back, deleted or restored. */
 export function announceChange(kind: StoredKind, id: string | number): void {
-  if (!isItemKind(kind)) return;
   const item: ChangedItem = { kind, id: String(id) };
   sessionStorage.setItem(key, JSON.stringify({ ...item, at: Date.now() }));
   dispatchEvent(new CustomEvent(eventName, { detail: item }));

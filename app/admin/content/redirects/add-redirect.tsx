@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { createRedirect } from '../../../../domain/api/content/redirects.ts';
+import { createRedirect } from '../../../../domain/api/content/addresses/redirects.ts';
 import { addressLimit } from '../../../../domain/content/addresses/address.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
-import { type MissedPage, missedSorts } from '../../../../domain/api/content/redirects.ts';
+import {
+  type MissedPage,
+  missedSorts,
+} from '../../../../domain/api/content/addresses/redirects.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
@@ -13,7 +16,6 @@ interface MissedListProps {
   onMake: (path: string) => void;
 }
 
-/** What visitors asked for in vain. */
 export function MissedList({ missed, onMake }: MissedListProps) {
   const { list, page } = useOwnList({
     sorts: missedSorts,

@@ -4,7 +4,7 @@ import {
   type MissedAddress,
   type MissedPage,
   type MissedSort,
-} from '../../../../domain/api/content/redirects.ts';
+} from '../../../../domain/api/content/addresses/redirects.ts';
 import { comparablePath } from '../../../../domain/content/addresses/address.ts';
 import { request } from '../../api.ts';
 import type { ListPlace } from '../../ui/lists/list-query.ts';

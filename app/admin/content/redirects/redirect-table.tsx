@@ -1,6 +1,9 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { Link } from 'react-router';
-import { deleteRedirectCall, type Redirect } from '../../../../domain/api/content/redirects.ts';
+import {
+  deleteRedirectCall,
+  type Redirect,
+} from '../../../../domain/api/content/addresses/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind } from '../../../../domain/content/kinds/names.ts';

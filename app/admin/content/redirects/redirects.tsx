@@ -7,7 +7,7 @@ import {
   type MissedPage,
   redirectSorts,
   testAddress,
-} from '../../../../domain/api/content/redirects.ts';
+} from '../../../../domain/api/content/addresses/redirects.ts';
 import { addressLimit } from '../../../../domain/content/addresses/address.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';

@@ -1,6 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { type TestedAddress, testAddress } from '../../../../domain/api/content/redirects.ts';
+import {
+  type TestedAddress,
+  testAddress,
+} from '../../../../domain/api/content/addresses/redirects.ts';
 import { addressLimit, readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure } from '../../ui/loaded.tsx';

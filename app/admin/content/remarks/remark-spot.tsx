@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AdminIcon } from '../../ui/icons.tsx';
+import { Pin } from './pin.tsx';
 import styles from './remark-spot.module.css';
 import { type Remarks, useRemarksOfForm } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
@@ -36,7 +37,12 @@ function isOpenAt({ control }: Spot) {
 
 /** By Tab only where there is something to read or to mark: Ctrl+Alt+M reaches every field. */
 function SpotButton({ spot, remarks }: SpotProps) {
-  const count = remarks.placed.filter(isOpenAt(spot)).length;
+  const open = remarks.placed.filter(isOpenAt(spot));
+  const count = open.length;
+  // Those of two clients may bear the same number.
+  const pins = open.flatMap(({ remark: { pin, remark_id: id } }) =>
+    pin === null ? [] : [{ id, pin }],
+  );
   const words = remarks.selected?.control === spot.control ? remarks.selected.words : null;
   const isOpen = remarks.opened.includes(spot.path);
   const label = texts.on(spot.label, count);
@@ -59,7 +65,10 @@ function SpotButton({ spot, remarks }: SpotProps) {
         <span>{texts.onWords}</span>
       ) : (
         <>
-          {count > 0 && <span aria-hidden="true">{count}</span>}
+          {pins.map(({ id, pin }) => (
+            <Pin key={id} number={pin} />
+          ))}
+          {count > pins.length && <span aria-hidden="true">{count - pins.length}</span>}
           <span className="visuallyHidden">{label}</span>
         </>
       )}

@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useRef } from 'react';
 import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import styles from './remarks-context.module.css';
+import { remarkTexts as texts } from './texts.ts';
 import { useAskedRemark } from './use-asked-remark.ts';
 import { type RemarkCalls, useRemarks } from './use-remarks.ts';
-import { type Selected, showRemark, showWords } from './words/field-dom.ts';
+import { replaceWords, type Selected, showRemark, showWords } from './words/field-dom.ts';
 import { type PlacedRemark, placeRemarks } from './words/placed.ts';
 import { type Spot, spotsOf } from './words/spots.ts';
 import { useHighlights } from './words/use-highlights.ts';
@@ -23,6 +25,8 @@ export interface Remarks extends ReturnType<typeof useOpened> {
   selected: Selected | null;
   open: (spot: Spot, words: MarkedWords | null) => void;
   goTo: (placed: PlacedRemark) => void;
+  /** Writes the words that a remark proposes into its field. */
+  putIn: (placed: PlacedRemark) => void;
 }
 
 const RemarksContext = createContext<Remarks | null>(null);
@@ -32,16 +36,35 @@ export function useRemarksOfForm(): Remarks | null {
   return use(RemarksContext);
 }
 
-/** Around a form: what colleagues say about its item. */
+/** Around the form of an item: what colleagues say about it. */
 export function RemarksOfForm({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { kind, names } = editor;
-  const id = editor.id === null ? null : String(editor.id);
-  const root = useRef<HTMLDivElement>(null);
-  const calls = useRemarks(kind.name, id);
   const draft = useDeferredValue(editor.draft);
   const spots = useMemo(() => spotsOf(kind, names, draft), [kind, names, draft]);
+  const id = editor.id === null ? null : String(editor.id);
+  return (
+    <RemarksAround kind={kind} id={id} language="" spots={spots}>
+      {children}
+    </RemarksAround>
+  );
+}
+
+interface RemarksAroundProps {
+  kind: AnyKind;
+  /** Of the item, also where an edition of it is edited; null for one that is not stored yet. */
+  id: string | null;
+  /** Empty for that of origin. */
+  language: string;
+  spots: Spot[];
+  children: ReactNode;
+}
+
+/** Around a form: what colleagues say about an item in a language. */
+export function RemarksAround({ kind, id, language, spots, children }: RemarksAroundProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const calls = useRemarks(kind.name, id, language);
   const placed = useMemo(() => placeRemarks(calls.remarks, spots), [calls.remarks, spots]);
-  const opening = useOpened(`${kind.name}-${id}`, id !== null);
+  const opening = useOpened([kind.name, id, language].filter(Boolean).join('-'), id !== null);
   const labels = useMemo(
     () => new Map(fieldsIn(kind).map(([name, of]) => [name, of.label])),
     [kind],
@@ -68,6 +91,23 @@ export function RemarksOfForm({ editor, children }: { editor: Editor; children: 
     showWords(root.current, spot.control, remark.words);
   }
 
+  async function putIn({ spot, remark: { words }, words: found }: PlacedRemark) {
+    const form = root.current;
+    if (!form || !spot || !words?.instead || !found || found.state === 'gone') return;
+    const at = spot.control;
+    const before = spot.text.slice(found.start, found.end);
+    const put = await replaceWords(form, at, words, words.instead);
+    if (!put) return;
+    calls.note({
+      at,
+      says: texts.wordsPut,
+      async undo() {
+        const isBack = await replaceWords(form, at, put, before);
+        return { message: isBack ? texts.wordsBack : texts.wordsGone };
+      },
+    });
+  }
+
   useAskedRemark(placed, goTo);
 
   const value: Remarks = {
@@ -75,6 +115,7 @@ export function RemarksOfForm({ editor, children }: { editor: Editor; children: 
     ...opening,
     open,
     goTo,
+    putIn,
   };
 
   return (

@@ -1,4 +1,4 @@
-import { remarkLimits } from '../../../../domain/content/remarks/remark.ts';
+import { remarkLimits } from '../../../../domain/content/remarks/limits.ts';
 
 const limit = remarkLimits.text.toLocaleString('en');
 
@@ -21,11 +21,16 @@ export const remarkTexts = {
   wholeList: (label: string) => `On all of ${label}`,
   gonePlace: 'On a field that is not there any more',
   at: (quote: string) => `“${quote}”`,
+  pin: (number: number) => `Remark ${number} of the client`,
+  proposed: (words: string) => `Proposed: “${words}”`,
+  putIn: 'Put their words in',
+  wordsPut: 'Their words are in the field. Nothing is saved yet.',
+  wordsBack: 'The words are as they were.',
   wordsGone: 'These words are not there any more.',
   nowReads: (words: string) => `Now reads “${words}”.`,
   forget: 'Remark on the whole field instead',
-  goThere: 'Go there',
-  goTo: (label: string) => `Go there: ${label}`,
+  goThere: 'Go to field',
+  goTo: (label: string) => `Go to field: ${label}`,
   close: 'Close',
   label: 'Remark',
   answerLabel: 'Answer',

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Remark, RemarkAnswer } from '../../../../domain/api/content/remarks.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
+import { Pin } from './pin.tsx';
 import { RemarkText } from './remark-text.tsx';
 import type { Remarks } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
@@ -29,6 +30,7 @@ export function Thread({ placed, at, remarks }: ThreadProps) {
       data-resolved={isResolved || undefined}
       tabIndex={-1}
     >
+      {remark.pin !== null && <Pin number={remark.pin} isDone={isResolved} />}
       <Words placed={placed} />
       <Said said={remark} at={at} remarks={remarks} mayDelete={mayDelete}>
         {isResolved ? (
@@ -44,6 +46,9 @@ export function Thread({ placed, at, remarks }: ThreadProps) {
             </Button>
             <Small onClick={() => setAnswering(true)}>{texts.answer}</Small>
           </>
+        )}
+        {spot && !isResolved && remark.words?.instead && placed.words?.state !== 'gone' && (
+          <Small onClick={() => remarks.putIn(placed)}>{texts.putIn}</Small>
         )}
         {spot && remark.words && (
           <Small onClick={() => remarks.goTo(placed)}>{texts.goThere}</Small>
@@ -90,6 +95,7 @@ function Words({ placed: { remark, spot, words } }: { placed: PlacedRemark }) {
     <blockquote className={styles.quote} data-gone={words?.state !== 'found' || undefined}>
       <q dir="auto">{remark.words.quote}</q>
       {words?.state === 'gone' && <small>{texts.wordsGone}</small>}
+      {remark.words.instead && <small>{texts.proposed(remark.words.instead)}</small>}
       {now && <small>{texts.nowReads(now)}</small>}
     </blockquote>
   );

@@ -16,7 +16,6 @@ import { messageOf, request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { remarkTexts as texts } from './texts.ts';
 
-/** What was just done, and what takes it back. */
 interface LastChange {
   /** The control that it was done at; '' for the list below the form. */
   at: string;
@@ -30,8 +29,8 @@ interface Written {
   text: string;
 }
 
-/** The remarks of an item; `id` is null for one that is not stored yet. */
-export function useRemarks(kind: ItemKind, id: string | null) {
+/** The remarks of an item in a language; `id` is null for one that is not stored yet. */
+export function useRemarks(kind: ItemKind, id: string | null, language: string) {
   const showAlert = useAlert();
   const [remarks, setRemarks] = useState<Remark[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,12 +39,13 @@ export function useRemarks(kind: ItemKind, id: string | null) {
   const load = useCallback(async () => {
     if (id === null) return;
     try {
-      setRemarks(await request(listRemarks, { params: { kind, id } }));
+      const all = await request(listRemarks, { params: { kind, id } });
+      setRemarks(all.filter((one) => one.language === language));
       setFailure(null);
     } catch (error) {
       setFailure(messageOf(error));
     }
-  }, [kind, id]);
+  }, [kind, id, language]);
 
   useEffect(() => {
     load();
@@ -68,8 +68,10 @@ export function useRemarks(kind: ItemKind, id: string | null) {
     }
   }
 
-  const send = (body: Written) =>
-    change(() => request(createRemark, { params: { kind, id: id ?? '' }, body }));
+  const send = (written: Written) => {
+    const body = { ...written, language };
+    return change(() => request(createRemark, { params: { kind, id: id ?? '' }, body }));
+  };
   const answer = (remark: number, text: string) =>
     change(() => request(answerRemark, { params: { id: remark }, body: { text } }));
   const put = (remark: number, text: string) =>
@@ -101,7 +103,7 @@ export function useRemarks(kind: ItemKind, id: string | null) {
   }
 
   return {
-    ...{ remarks, failure, load, last, takeBack },
+    ...{ remarks, failure, load, last, takeBack, note: setLast },
     ...{ send, answer, edit, resolve, remove },
     reopen: (remark: number) => change(() => reopen(remark)),
   };

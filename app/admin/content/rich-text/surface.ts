@@ -1,7 +1,6 @@
 import type { Direction } from '../../../../domain/languages/tag.ts';
 import type { LeftOut } from './paste/left-out.ts';
 
-/** The language that a text is typed in. */
 export interface TextLanguage {
   tag: string;
   direction: Direction;

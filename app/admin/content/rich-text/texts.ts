@@ -124,8 +124,8 @@ export const richTextTexts = {
   notSent: (name: string) => `${name} was not uploaded.`,
   sendAgain: 'Try again',
   leaveOut: 'Leave it out',
-  length: (used: number, most: number) =>
-    `${used.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
-  tooLong: (most: number) =>
-    `This is longer than ${most.toLocaleString('en')} characters with its formatting. Shorten it before saving.`,
+  length: (used: number, limit: number) =>
+    `${used.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`,
+  tooLong: (limit: number) =>
+    `This is longer than ${limit.toLocaleString('en')} characters with its formatting. Shorten it before saving.`,
 };

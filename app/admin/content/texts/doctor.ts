@@ -7,6 +7,7 @@ function counted(count: number, one: string): string {
 /** What comes of what was found. */
 const effects: Record<Finding['check'], string> = {
   saving: 'It cannot be saved for visitors like this.',
+  translation: 'Visitors read less than in the original.',
   date: 'Visitors do not see how old it is.',
   title: 'Search results and browser tabs show the title.',
   description: 'Search results show it below the title.',
@@ -15,11 +16,13 @@ const effects: Record<Finding['check'], string> = {
   links: 'Visitors who follow it arrive late or not at all.',
   facts: 'Visitors read the braces and what stands in them.',
   likeness: 'Search engines show one of like pages and leave out the others.',
+  claims: 'Whoever is asked for a proof should have one: the list of figures holds the sources.',
   canonical: 'Search engines list the address that it names.',
   'structured data': 'Search engines read from it what the page is.',
   html: 'Visitors get what is left.',
   contrast: 'Not everybody can read it.',
   weight: 'On a slow line visitors wait for it.',
+  approval: 'A client has a say in it.',
 };
 
 export const doctorTexts = {
@@ -43,7 +46,7 @@ export const doctorTexts = {
   failed: (message: string) => `The page could not be examined. ${message}`,
   severities: { error: 'Error', hint: 'Hint' },
   effects,
-  goThere: 'Go there',
+  goThere: 'Go to field',
   fix: 'Fix',
   fixes: (what: string) => `Fix: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
   fixOf: (field: string, what: string) => `${field}: ${what}`,

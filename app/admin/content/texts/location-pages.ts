@@ -8,5 +8,6 @@ export const locationTexts = {
   sorts: { newest: 'Newest first', title: 'Address, A to Z' },
 
   editor: 'Location Page Upload',
+  fromTable: 'Pages from a table',
   blocksFilled: (filled: number, all: number) => `${filled} of ${all} filled`,
 } as const;

@@ -1,11 +1,10 @@
+import { frameTexts } from '../../../ui/preview/texts.ts';
+
 export const previewTexts = {
+  ...frameTexts,
   show: 'Preview',
   hide: 'Hide preview',
   title: 'Preview',
-  frame: 'The page as visitors would see it',
-  widths: 'Width of the page',
-  width: { 390: 'Phone', 768: 'Tablet', 820: 'Tablet', 1280: 'Desktop', 1440: 'Desktop' },
-  pixels: (width: number) => `${width} px`,
   making: 'Loading the preview',
   current: 'Shows what is typed. Nothing is saved by it.',
   cannot: (problem: string) => `This cannot be shown yet. ${problem}`,

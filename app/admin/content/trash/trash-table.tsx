@@ -5,7 +5,6 @@ import {
   type TrashedItem,
 } from '../../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
-import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -62,7 +61,7 @@ function Row({ item }: { item: TrashedItem }) {
 
   function restore() {
     return send(restoreTrashedItem, { params: { kind, id } }, (restored) => {
-      if (isItemKind(kind)) announceChange(kind, id);
+      announceChange(kind, id);
       taken(restored.message);
     });
   }

@@ -1,14 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FormNotes } from '../editing/form-notes.tsx';
-import { VisitorsView } from '../editor/editor-body.tsx';
 import type { EditorForm } from '../editor/form.ts';
 import { FormGroups } from '../editor/form-groups.tsx';
 import { RemovedEntries } from '../editor/lists/removed-entries.tsx';
 import { kindLabelOf } from '../editor/sections/use-sections.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { ShownElsewhere } from '../elsewhere/shown-elsewhere.tsx';
+import { VisitorsView } from '../receipt/visitors-view.tsx';
 import { RemarksCard } from '../remarks/remarks-card.tsx';
+import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import styles from './fields-pane.module.css';
 import { groundsOf } from './grounds-of.ts';
 import { SectionForm } from './section-form.tsx';
@@ -51,6 +52,11 @@ export function FieldsPane({ visual, editor, form }: FieldsPaneProps) {
         <>
           <FormGroups form={{ ...form, kind: withoutSections(form.kind, props.group) }} />
           <RemarksCard />
+          <SignOffCard
+            kind={editor.kind.name}
+            id={editor.id}
+            standing={editor.editing.publishing.standing}
+          />
           <ShownElsewhere editor={editor} beside="75em" />
         </>
       )}

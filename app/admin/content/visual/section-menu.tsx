@@ -13,7 +13,6 @@ interface SectionMenuProps {
   index: number;
 }
 
-/** What can be done with a section as a whole. */
 export function SectionMenu({ visual, section, index }: SectionMenuProps) {
   const { sections, select, remove } = visual;
   const { list, isFull, move, change, insert, storedOf } = sections;

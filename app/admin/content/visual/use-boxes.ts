@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sectionMark } from '../preview/preview-page.ts';
+import { sectionMark } from '../../../ui/preview/preview-page.ts';
 
 /** Where a section stands in its page, in pixels of the page. */
 export interface Box {
@@ -10,7 +10,6 @@ export interface Box {
   ground: string;
 }
 
-/** A page in a frame, and which state of it. */
 export interface DrawnPage {
   page: Document;
   state: number;

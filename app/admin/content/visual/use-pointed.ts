@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { sectionMark } from '../preview/preview-page.ts';
+import { sectionMark } from '../../../ui/preview/preview-page.ts';
 import type { DrawnPage } from './use-boxes.ts';
 
 interface Pointed {

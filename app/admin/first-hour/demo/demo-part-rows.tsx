@@ -4,15 +4,15 @@ import {
   type DemoWish,
   demoWishes,
 } from '../../../../domain/api/content/first-hour.ts';
+import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { firstHourTexts as texts } from '../texts.ts';
 import type { DemoChoosing, PartChoice } from './use-demo-choice.ts';
 
-/** Settings and pages that stay are no drafts. */
+/** Settings and pages that stay are no drafts, and what is said in a language is with its original. */
 function wishesOf(part: DemoPart): readonly DemoWish[] {
-  if (part === 'testimonial' || part === 'lasting-page') return ['keep', 'remove'];
-  return demoWishes;
+  return isItemKind(part) ? demoWishes : ['keep', 'remove'];
 }
 
 function wordsOf(part: DemoPart, wish: DemoWish): string {
@@ -28,7 +28,6 @@ export function noteOf({ part, goes, stays }: DemoParts): string {
   return notes.join('; ');
 }
 
-/** What becomes of each part of the demo. */
 export function DemoPartRows({ demo: { parts, choose } }: { demo: DemoChoosing }) {
   return (
     <Rows>

@@ -12,8 +12,16 @@ export type ServicePage = z.infer<typeof listed>['data'][number];
 
 const companyPath = '/company';
 
+async function findPages(): Promise<ServicePage[]> {
+  return listed.parse(await request(itemCallsOf(pageKind).list)).data;
+}
+
 /** The pages that an owner may rename and remove, which are those of services. */
 export async function findServices(): Promise<ServicePage[]> {
-  const { data } = listed.parse(await request(itemCallsOf(pageKind).list));
+  const data = await findPages();
   return data.filter(({ path }) => path !== companyPath && !lastingPaths.has(path));
+}
+
+export async function findHome(): Promise<ServicePage | undefined> {
+  return (await findPages()).find(({ path }) => path === '/');
 }

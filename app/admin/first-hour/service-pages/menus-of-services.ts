@@ -5,12 +5,13 @@ import type { Menus } from '../../../../domain/settings.ts';
 type Entry = Menus['header'][number];
 type Link = Menus['footer']['links'][number];
 
-/** A service that has its page. */
 export interface ServiceLink {
   page_id: number;
   name: string;
   /** Since the menus were saved. */
   done: 'added' | 'renamed' | null;
+  /** The group that it is to stand in; null where it stands, and where there is room for a new one. */
+  into: string | null;
 }
 
 const targetOf = ({ page_id }: ServiceLink) => `page:${page_id}`;
@@ -45,12 +46,45 @@ interface Place {
   group: number;
 }
 
-/** The last group with a service and room for one more. */
-function placeFor(header: Entry[], services: readonly ServiceLink[]): Place | undefined {
-  return header
-    .flatMap(({ entries }, entry) => entries.map((one, group) => ({ entry, group, one })))
-    .filter(({ one }) => one.entries.some((link) => placeIn(services, link) >= 0))
-    .findLast(({ one }) => one.entries.length < menuLimits.links);
+function groupsOf(header: Entry[]) {
+  return header.flatMap(({ entries }, entry) =>
+    entries.map((one, group) => ({ entry, group, one })),
+  );
+}
+
+/** The group that it is wanted in, else the last one with a service and room for one more. */
+function placeFor(
+  header: Entry[],
+  services: readonly ServiceLink[],
+  { into }: ServiceLink,
+): Place | undefined {
+  const groups = groupsOf(header).filter(({ one }) => one.entries.length < menuLimits.links);
+  return (
+    groups.find(({ one }) => one.id === into) ??
+    groups.findLast(({ one }) => one.entries.some((link) => placeIn(services, link) >= 0))
+  );
+}
+
+/** Without the links of groups to a service. */
+function withoutLink(header: Entry[], service: ServiceLink): Entry[] {
+  const isOther = ({ target }: Link) => target !== targetOf(service);
+  return header.map((entry) => ({
+    ...entry,
+    entries: entry.entries.map((group) => ({ ...group, entries: group.entries.filter(isOther) })),
+  }));
+}
+
+/** With a service in the group that it is wanted in; null where there is no room. */
+function withMoved(header: Entry[], service: ServiceLink): Entry[] | null {
+  const groups = groupsOf(header);
+  const place = groups.find(({ one }) => one.id === service.into);
+  const link = groups
+    .flatMap(({ one }) => one.entries)
+    .find(({ target }) => target === targetOf(service));
+  // Somebody has removed the group, or the service stands there already.
+  if (!place || place.one.entries.some(({ target }) => target === targetOf(service))) return header;
+  if (place.one.entries.length >= menuLimits.links) return null;
+  return withLink(withoutLink(header, service), place, link ?? linkTo(service));
 }
 
 function withLink(header: Entry[], { entry, group }: Place, link: Link): Entry[] {
@@ -75,23 +109,28 @@ function withEntry(header: Entry[], link: Link): Entry[] {
 
 /** The menus with the services in their order; null where one of them has no room. */
 export function menusOfServices(menus: Menus, services: readonly ServiceLink[]): Menus | null {
-  const named = menus.header.map((entry) => ({
+  let header = menus.header;
+  for (const service of services) {
+    const moved: Entry[] | null = service.into === null ? header : withMoved(header, service);
+    if (!moved) return null;
+    header = moved;
+  }
+  const known = JSON.stringify(header);
+  const added = services.filter(
+    (one) => one.done === 'added' && !known.includes(`"${targetOf(one)}"`),
+  );
+  for (const service of added) {
+    const place = placeFor(header, services, service);
+    if (!place && header.length >= menuLimits.entries) return null;
+    header = place ? withLink(header, place, linkTo(service)) : withEntry(header, linkTo(service));
+  }
+  const named = header.map((entry) => ({
     ...entry,
     entries: entry.entries.map((group) => ({
       ...group,
       entries: withNames(group.entries, services),
     })),
   }));
-  let header = withNames(named, services);
-  const known = JSON.stringify(header);
-  const added = services.filter(
-    (one) => one.done === 'added' && !known.includes(`"${targetOf(one)}"`),
-  );
-  for (const service of added) {
-    const place = placeFor(header, services);
-    if (!place && header.length >= menuLimits.entries) return null;
-    header = place ? withLink(header, place, linkTo(service)) : withEntry(header, linkTo(service));
-  }
   const footer = { ...menus.footer, links: withNames(menus.footer.links, services) };
-  return { ...menus, header, footer };
+  return { ...menus, header: withNames(named, services), footer };
 }

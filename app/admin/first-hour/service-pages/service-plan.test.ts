@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { emptyMenus, type Menus } from '../../../../domain/settings.ts';
 import { menusOfServices, type ServiceLink } from './menus-of-services.ts';
-import { isChanged, newService, planOf, reconciled, sumOf } from './service-plan.ts';
+import {
+  isChanged,
+  movedTo,
+  newService,
+  planOf,
+  reconciled,
+  stepped,
+  sumOf,
+} from './service-plan.ts';
 
 const page = (page_id: number, name: string) => ({ page_id, name, path: `/${name.toLowerCase()}` });
 const link = (id: number, label: string) => ({ id: `l${id}`, label, target: `page:${id}` });
@@ -34,7 +42,7 @@ const menus: Menus = {
 
 test('R-S-02 services stand as in the menu, those in none last', () => {
   const plan = planOf([signs, web, shops, search], menus);
-  expect(plan.map(({ name, group }) => [name, group])).toEqual([
+  expect(plan.map(({ name, group }) => [name, group?.label ?? ''])).toEqual([
     ['Shops', 'Build'],
     ['Web', 'Build'],
     ['Search', 'Promote'],
@@ -76,6 +84,7 @@ const service = ({ page_id, name }: typeof web, done: ServiceLink['done'] = null
   page_id,
   name,
   done,
+  into: null,
 });
 
 test('R-S-02 the menu follows: order within a group, new names everywhere, a place for a new one', () => {
@@ -107,4 +116,44 @@ test('R-S-02 the first service gets an entry of its own, where there is room', (
   });
   const full = Array.from({ length: 8 }, (_, place) => ({ ...home, id: `h${place}` }));
   expect(menusOfServices({ ...menus, header: full }, [service(signs, 'added')])).toBeNull();
+});
+
+const placesOf = (plan: ReturnType<typeof planOf>) =>
+  plan.map(({ name, group }) => `${name} in ${group?.label ?? 'none'}`);
+
+test('R-S-02 a service goes over the end of its group into the next one', () => {
+  const stored = planOf([web, shops, search, signs], menus);
+  const over = stepped(stored, 1, 2);
+  expect(placesOf(over)).toEqual([
+    ...['Shops in Build', 'Web in Promote', 'Search in Promote', 'Signs in none'],
+  ]);
+  expect(isChanged(over, stored)).toBe(true);
+  expect(isChanged(stepped(over, 1, 0), stored)).toBe(false);
+  expect(placesOf(reconciled(over, stored))).toEqual(placesOf(over));
+  expect(placesOf(movedTo(stored, 0, 2))).toEqual([
+    ...['Web in Build', 'Search in Promote', 'Shops in Promote', 'Signs in none'],
+  ]);
+  // Out of the menu it is taken in Menus; into a group it comes from nowhere.
+  expect(stepped(stored, 2, 3)).toBe(stored);
+  expect(placesOf(stepped(stored, 3, 2)).at(-1)).toBe('Signs in Promote');
+});
+
+test('R-S-02 the menu follows a service into another group, with its words, and a new one', () => {
+  const all = [
+    service(shops),
+    { ...service(web), into: 'tell' },
+    service(search),
+    { ...service(signs, 'added'), into: 'build' },
+  ];
+  const made = menusOfServices(menus, all);
+  const groups = made?.header[1]?.entries.map(({ entries }) => entries.map(({ label }) => label));
+  expect(groups).toEqual([
+    ['Shops', 'Prices', 'Signs'],
+    ['Web', 'Search'],
+  ]);
+  expect(made?.header[1]?.entries[1]?.entries[0]).toEqual(link(1, 'Web'));
+  expect(made && menusOfServices(made, all)?.header).toEqual(made?.header);
+  // A group that somebody has removed is no reason to lose the link.
+  const lost = menusOfServices(menus, [{ ...service(web), into: 'gone' }]);
+  expect(lost?.header).toEqual(menus.header);
 });

@@ -4,7 +4,12 @@ import type { ServicePage } from './find-services.ts';
 
 type ServiceWish = 'keep' | 'rename' | 'remove';
 
-/** A service as its owner wants it. */
+/** A group of the header's menu. */
+interface MenuGroup {
+  id: string;
+  label: string;
+}
+
 export interface PlannedService {
   key: string;
   /** Null until there is one. */
@@ -12,20 +17,21 @@ export interface PlannedService {
   /** The new one, kept while another wish is looked at. */
   name: string;
   wish: ServiceWish;
-  /** Of the menu; '' for one that is in none. Its services alone change places. */
-  group: string;
+  /** Where the menu has it, and where it is wanted; null for one that is in none. */
+  stood: MenuGroup | null;
+  group: MenuGroup | null;
   /** What was done already, and the menu may not know yet. */
   done: 'added' | 'renamed' | null;
 }
 
 const keyOf = ({ page_id }: ServicePage) => `page:${page_id}`;
 
-/** All links of the header, with the words of their group. */
+/** All links of the header, with their group. */
 function linksIn(menus: Menus) {
   return menus.header.flatMap(({ target, entries }) => [
-    { target, group: '' },
-    ...entries.flatMap(({ label, entries: links }) =>
-      links.map((link) => ({ target: link.target, group: label })),
+    { target, group: null },
+    ...entries.flatMap(({ id, label, entries: links }) =>
+      links.map((link) => ({ target: link.target, group: { id, label } })),
     ),
   ]);
 }
@@ -36,15 +42,44 @@ export function planOf(pages: readonly ServicePage[], menus: Menus): PlannedServ
   const found = pages.map((page) => {
     const key = keyOf(page);
     const place = links.findIndex(({ target }) => target === key);
-    const group = links[place]?.group ?? '';
-    const one = { key, page, name: page.name, wish: 'keep' as const, group, done: null };
+    const group = links[place]?.group ?? null;
+    const one = { ...newService(page.name), key, page, stood: group, group };
     return { place: place < 0 ? links.length : place, one };
   });
   return found.toSorted((one, other) => one.place - other.place).map(({ one }) => one);
 }
 
 export function newService(name: string): PlannedService {
-  return { key: newRowId(), page: null, name, wish: 'keep', group: '', done: null };
+  return {
+    ...{ key: newRowId(), page: null, name, wish: 'keep', done: null },
+    ...{ stood: null, group: null },
+  };
+}
+
+export function isElsewhere({ stood, group }: PlannedService): boolean {
+  return stood?.id !== group?.id;
+}
+
+/** Whether it can take that place: of its own group, or of another one. */
+export function canMove(plan: readonly PlannedService[], from: number, to: number): boolean {
+  const [one, other] = [plan[from], plan[to]];
+  if (!one || !other || from === to) return false;
+  return other.group !== null || one.group === null;
+}
+
+/** One that goes over the end of its group comes to stand in the next one, at that end. */
+export function stepped(plan: PlannedService[], from: number, to: number): PlannedService[] {
+  const [one, other] = [plan[from], plan[to]];
+  if (!one || !other || !canMove(plan, from, to)) return plan;
+  if (one.group?.id === other.group?.id) return movedTo(plan, from, to);
+  return plan.with(from, { ...one, group: other.group });
+}
+
+/** It takes the place of another one, in its group, too. */
+export function movedTo(plan: PlannedService[], from: number, to: number): PlannedService[] {
+  const [one, other] = [plan[from], plan[to]];
+  if (!one || !other || !canMove(plan, from, to)) return plan;
+  return plan.toSpliced(from, 1).toSpliced(to, 0, { ...one, group: other.group });
 }
 
 /** The plan on top of what is there now: what others removed goes, what they added comes last. */
@@ -57,8 +92,9 @@ export function reconciled(
     const { page_id } = one.page;
     const now = stored.find(({ page }) => page?.page_id === page_id);
     if (!now) return [];
-    const { page, group, name } = now;
-    return [{ ...one, page, group, name: one.wish === 'keep' ? name : one.name }];
+    const { page, stood, name } = now;
+    const group = isElsewhere(one) ? one.group : stood;
+    return [{ ...one, page, stood, group, name: one.wish === 'keep' ? name : one.name }];
   });
   const known = new Set(left.map(({ key }) => key));
   return [...left, ...stored.filter(({ key }) => !known.has(key))];
@@ -82,5 +118,6 @@ export function isChanged(
 ): boolean {
   const { renamed, gone, added } = sumOf(plan);
   const order = plan.map(({ key }) => key).join();
+  if (plan.some(isElsewhere)) return true;
   return renamed + gone + added > 0 || order !== stored.map(({ key }) => key).join();
 }

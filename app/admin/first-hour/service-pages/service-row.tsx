@@ -9,7 +9,7 @@ import { entryTexts } from '../../content/editor/lists/texts.ts';
 import { useDragging } from '../../content/editor/lists/use-dragging.ts';
 import { dayInWords } from '../../site-facts.ts';
 import { Switch } from '../../ui/layout/switch.tsx';
-import { isRenamed, type PlannedService } from './service-plan.ts';
+import { canMove, isRenamed, type PlannedService } from './service-plan.ts';
 import styles from './service-row.module.css';
 import { serviceTexts as texts } from './texts.ts';
 import type { ServicePlan } from './use-service-plan.ts';
@@ -25,31 +25,32 @@ interface ServiceRowProps {
 
 function noteOf(one: PlannedService): string {
   const { page, wish, group } = one;
-  if (!page) return texts.isNew;
+  const place = group ? [texts.inGroup(group.label)] : [];
+  if (!page) return [texts.isNew, ...place].join(', ');
   if (wish === 'remove') {
     const until = new Date(Date.now() + trashDays * day).toISOString();
     return texts.goes(page.path, dayInWords(until));
   }
-  if (isRenamed(one)) return texts.moves(page.name, page.path);
-  return [page.path, ...(group ? [texts.inGroup(group)] : [])].join(', ');
+  const address = isRenamed(one) ? texts.moves(page.name, page.path) : page.path;
+  return [address, ...place].join(', ');
 }
 
-/** A service, and what its owner wants of it. */
 export function ServiceRow({ one, index, services }: ServiceRowProps) {
   const { group, wish, name } = one;
   const block = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const list = `service of ${group}`;
+  // One that is in no group of the menu stays among its own.
+  const list = group ? 'service of a group' : 'service';
   const edge = useDragging({
     ...{ block, handle, list, index },
     canDrag: true,
     onMove: services.move,
   });
-  const isBesides = (step: number) => services.plan[index + step]?.group === group;
+  const canStep = (step: number) => canMove(services.plan, index, index + step);
   const named = one.page?.name ?? name;
 
   function move({ currentTarget }: MouseEvent<HTMLButtonElement>, to: number) {
-    services.move(index, to);
+    services.step(index, to);
     currentTarget.focus();
   }
 
@@ -57,7 +58,7 @@ export function ServiceRow({ one, index, services }: ServiceRowProps) {
     <li
       ref={block}
       className={styles.row}
-      onKeyDown={(event) => moveByKey(event, index, (to) => services.move(index, to))}
+      onKeyDown={(event) => moveByKey(event, index, (to) => services.step(index, to))}
     >
       <DropEdge edge={edge} />
       <DragHandle handle={handle} />
@@ -81,13 +82,13 @@ export function ServiceRow({ one, index, services }: ServiceRowProps) {
         <EntryTool
           name="up"
           label={entryTexts.up(named)}
-          disabled={!isBesides(-1)}
+          disabled={!canStep(-1)}
           onClick={(event) => move(event, index - 1)}
         />
         <EntryTool
           name="down"
           label={entryTexts.down(named)}
-          disabled={!isBesides(1)}
+          disabled={!canStep(1)}
           onClick={(event) => move(event, index + 1)}
         />
       </span>

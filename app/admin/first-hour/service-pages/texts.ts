@@ -1,6 +1,5 @@
 const services = (count: number) => (count === 1 ? '1 service' : `${count} services`);
 
-/** Texts of the step of the services. */
 export const serviceTexts = {
   note: 'the menu follows this list',
   none: 'There is no page of a service yet.',
@@ -28,7 +27,8 @@ export const serviceTexts = {
       ...(added > 0 ? [`${added} ${added === 1 ? 'is' : 'are'} new`] : []),
     ].join(', '),
   when: 'Nothing is changed before you press Next.',
-  moved: (name: string, place: number) => `${name} is at place ${place}.`,
+  moved: (name: string, place: number, group = '') =>
+    `${name} is at place ${place}${group && `, in ‘${group}’ of the menu`}.`,
   saved: 'The services are as you want them.',
   noRoom: 'The menu has no room for every new service. Please find a place for it in Menus.',
   openMenus: 'Open Menus',

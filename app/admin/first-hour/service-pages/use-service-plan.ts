@@ -1,4 +1,3 @@
-import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Menus } from '../../../../domain/settings.ts';
@@ -6,7 +5,15 @@ import { messageOf } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { applyPlan, saveMenus } from './apply-plan.ts';
 import type { ServicePage } from './find-services.ts';
-import { isChanged, newService, type PlannedService, planOf, reconciled } from './service-plan.ts';
+import {
+  isChanged,
+  movedTo,
+  newService,
+  type PlannedService,
+  planOf,
+  reconciled,
+  stepped,
+} from './service-plan.ts';
 import { serviceTexts as texts } from './texts.ts';
 
 /** What an owner wants of the services; nothing is done before the step is (R-S-02). */
@@ -27,11 +34,12 @@ export function useServicePlan(services: ServicePage[], menus: Menus) {
     setApplied(false);
   }
 
-  function move(startIndex: number, finishIndex: number) {
-    const one = plan[startIndex];
-    if (!one || plan[finishIndex]?.group !== one.group || finishIndex === startIndex) return;
-    setPlan(reorder({ list: plan, startIndex, finishIndex }));
-    setMoved(texts.moved(one.name, finishIndex + 1));
+  function arrange(key: string | undefined, next: PlannedService[]) {
+    const place = next.findIndex((one) => one.key === key);
+    const one = next[place];
+    if (!one || next === plan) return;
+    setPlan(next);
+    setMoved(texts.moved(one.name, place + 1, one.group?.label));
   }
 
   /** @returns why it cannot be, or null */
@@ -64,7 +72,11 @@ export function useServicePlan(services: ServicePage[], menus: Menus) {
   }
 
   return {
-    ...{ plan, busy, failure, moved, move, add, apply },
+    ...{ plan, busy, failure, moved, add, apply },
+    /** By dragging, to the place of another one. */
+    move: (from: number, to: number) => arrange(plan[from]?.key, movedTo(plan, from, to)),
+    /** To the place before or after it. */
+    step: (from: number, to: number) => arrange(plan[from]?.key, stepped(plan, from, to)),
     isChanged: isChanged(plan, stored),
     change: (key: string, part: Partial<PlannedService>) =>
       setPlan((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one))),

@@ -8,7 +8,6 @@ function languageName(tag: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
 }
 
-/** What the visitor wrote, and what we answered. */
 export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
   const { message, language, mail, spamReasons } = enquiry;
   const answers = mail.filter(({ kind }) => kind === 'answer');

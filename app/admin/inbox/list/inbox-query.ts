@@ -3,7 +3,6 @@ import type { EnquiryStatus } from '../../../../domain/inbox/inbox.ts';
 /** What the list shows: a folder of the inbox, what is overdue or held in any of them, or all. */
 export type Folder = EnquiryStatus | 'overdue' | 'held' | 'all';
 
-/** What the address of the screen asks for. */
 export interface ShownInbox {
   folder: Folder;
   find: string;

@@ -14,7 +14,7 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   return (
     <Card padding={0}>
       <div className={styles.table}>
-        <RowTable>
+        <RowTable isText>
           <Table.Thead>
             <Table.Tr>
               {Object.values(texts.columns).map((name) => (

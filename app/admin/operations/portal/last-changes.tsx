@@ -15,15 +15,15 @@ export function LastChanges({ items, now }: { items: RecentItem[]; now: number }
     <CardSection title={texts.lastChanges}>
       {items.length === 0 && <p>{texts.noChanges}</p>}
       <ul className={styles.changes}>
-        {items.slice(0, shown).map(({ kind, id, title, updated_at, state }) => (
-          <li key={`${kind} ${id}`}>
-            <Link to={editPathOfNoun(kind, id)}>
-              <bdi>{title || texts.untitled}</bdi>
+        {items.slice(0, shown).map(({ updated_at, state, ...item }) => (
+          <li key={`${item.kind} ${item.id}`}>
+            <Link to={editPathOfNoun(item)}>
+              <bdi>{item.title || texts.untitled}</bdi>
             </Link>
             <p>
               <StateBadge state={state} />
               <span>
-                {capitalized(kind)},{' '}
+                {capitalized(item.kind)},{' '}
                 <time dateTime={updated_at}>{whenInWords(updated_at, now)}</time>
               </span>
             </p>

@@ -6,7 +6,7 @@ import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../../pictures/company-hero.svg';
 import blogsPicture from '../../../pictures/question-panel.svg';
 import pagesPicture from '../../../pictures/quote-panel.svg';
-import { lists } from '../../shell/side-bar.tsx';
+import { listScreens } from '../../shell/side-bar.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import type { Outcome } from '../../ui/loaded.tsx';
 import { useBrandFolder } from '../../ui/site-brand.ts';
@@ -27,7 +27,7 @@ export function ListCards({ overview }: { overview: OverviewOutcome }) {
   const brandFolder = useBrandFolder();
   return (
     <ul className={styles.lists}>
-      {lists.map(({ kind, path, name }) => (
+      {listScreens.map(({ kind, path, name }) => (
         <li key={path}>
           <Link to={path}>
             <img

@@ -3,6 +3,10 @@ import { useRouteLoaderData } from 'react-router';
 import { listOwnSessions } from '../../../../domain/api/accounts/own-account.ts';
 import { getFirstHour } from '../../../../domain/api/content/first-hour.ts';
 import { listOpenMentions } from '../../../../domain/api/content/remarks.ts';
+import {
+  listArrivedAnswers,
+  putAnswerAway,
+} from '../../../../domain/api/content/sign-off/editor.ts';
 import { dismissMail, resendMail } from '../../../../domain/api/inbox/failed-mail.ts';
 import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
 import {
@@ -13,6 +17,8 @@ import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { MentionsCard } from '../../content/remarks/mentions-card.tsx';
 import { remarkTexts } from '../../content/remarks/texts.ts';
+import { ArrivedCard } from '../../content/sign-off/arrived-card.tsx';
+import { signOffTexts } from '../../content/sign-off/texts.ts';
 import { FirstHourCard } from '../../first-hour/portal-card.tsx';
 import { useMinute } from '../../inbox/enquiry/use-minute.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
@@ -40,16 +46,17 @@ export async function clientLoader() {
   const check = outcomeOf(request(checkSettingsCall));
   const sessions = outcomeOf(request(listOwnSessions));
   const mentions = outcomeOf(request(listOpenMentions));
+  const arrived = outcomeOf(request(listArrivedAnswers));
   const firstHour = request(getFirstHour).catch(() => null);
   const grace = new Promise((resolve) => setTimeout(resolve, graceTime));
   await Promise.race([Promise.all([overview, check, sessions, firstHour]), grace]);
-  return { overview, check, sessions, mentions, firstHour };
+  return { overview, check, sessions, mentions, arrived, firstHour };
 }
 
-export const clientAction = apiAction(resendMail, dismissMail);
+export const clientAction = apiAction(resendMail, dismissMail, putAnswerAway);
 
 export default function Portal({
-  loaderData: { overview, check, sessions, mentions, firstHour },
+  loaderData: { overview, check, sessions, mentions, arrived, firstHour },
 }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
   const now = useMinute();
@@ -66,6 +73,9 @@ export default function Portal({
       </div>
       <Loaded of={mentions} waiting={remarkTexts.loadingMentions} skeleton={<span />}>
         {(found) => <MentionsCard mentions={found} />}
+      </Loaded>
+      <Loaded of={arrived} waiting={signOffTexts.loadingArrived} skeleton={<span />}>
+        {(found) => <ArrivedCard answers={found} />}
       </Loaded>
       <ListCards overview={overview} />
       <Profile email={shell?.email ?? ''} sessions={sessions} now={now} />

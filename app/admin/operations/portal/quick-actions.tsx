@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { editPathOf, listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
+import { editPathOf, newBlogPath } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { createItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -40,7 +40,7 @@ export function QuickActions() {
   const { busy, create } = useNewStudy();
   return (
     <nav className={styles.actions} aria-label={texts.quick}>
-      <Link to={`${listPathOf('blog')}?new`}>
+      <Link to={newBlogPath}>
         <ActionIcon d={icons.write} />
         {texts.newBlog}
       </Link>

@@ -115,6 +115,14 @@ export const portalTexts = {
   unnamedNote:
     'That name came with it, so search engines are told to leave out every page. They are welcome as soon as the site has a name of its own.',
   changeName: 'Change the name',
+  ofFigures: (count: number) => (count === 1 ? 'figure' : 'figures'),
+  contradicting: 'Figures of the site contradict each other',
+  expired: 'Sources of figures have expired',
+  contradictingNote: 'Visitors read two numbers for the same thing.',
+  expiredNote: (count: number) =>
+    `Of ${count === 1 ? 'one' : count} the source has expired: check ${count === 1 ? 'it' : 'them'} again.`,
+  unproved: (count: number) =>
+    count === 1 ? 'One figure has no source yet' : `${count} figures have no source yet`,
   missedNote: 'Visitors found no page there this week.',
   redirect: 'Redirect',
 

@@ -3,7 +3,6 @@ import type { Category } from '../../../../domain/content/category.ts';
 import { request } from '../../api.ts';
 import { fetchCategories } from '../../item-calls.ts';
 
-/** Categories and how many blogs have them. */
 export async function findCategoryUse(): Promise<[Category[], CategoryUse[]]> {
   return Promise.all([fetchCategories(), request(listCategoryUses)]);
 }

@@ -8,7 +8,8 @@ import { folded } from '../../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../../domain/list-part.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { itemTexts, kindNames } from '../../content/texts/items.ts';
-import { languagesScreen, lists, screens } from '../side-bar.tsx';
+import { furtherLanguages } from '../../site-facts.ts';
+import { languagesScreen, listScreens, screens } from '../side-bar.tsx';
 import { shellTexts } from '../texts.ts';
 import { paletteTexts as texts } from './texts.ts';
 
@@ -27,7 +28,8 @@ export interface Entry {
 
 const allScreens = [
   { path: '/admin', name: texts.portal },
-  ...lists,
+  ...listScreens,
+  // The language of origin has nothing to translate; further ones are added in the settings.
   languagesScreen,
   { path: '/admin/enquiries', name: shellTexts.enquiries },
   ...screens,
@@ -58,7 +60,9 @@ const fixed: Entry[] = [
 /** Screens and actions whose names hold all words. */
 export function fixedEntries(find: string): Entry[] {
   const words = searchWords(find);
-  return fixed.filter(({ label }) => words.every((word) => folded(label).includes(word)));
+  const hasLanguages = furtherLanguages().length > 0;
+  const there = hasLanguages ? fixed : fixed.filter(({ id }) => id !== languagesScreen.path);
+  return there.filter(({ label }) => words.every((word) => folded(label).includes(word)));
 }
 
 export function itemEntry({ kind, id, title, state }: FoundItem): Entry {
@@ -66,9 +70,9 @@ export function itemEntry({ kind, id, title, state }: FoundItem): Entry {
   return { id: to, group: 'items', label: title, note: kindNames[kind], state, goal: { to } };
 }
 
-/** An item that somebody has changed lately. */
-export function changedEntry({ kind: noun, id, title }: RecentItem): Entry {
-  const to = editPathOfNoun(noun, id);
+export function changedEntry(item: RecentItem): Entry {
+  const { kind: noun, title } = item;
+  const to = editPathOfNoun(item);
   const label = title || itemTexts.untitled;
   return { id: to, group: 'recent', label, note: capitalized(noun), goal: { to } };
 }

@@ -14,7 +14,6 @@ interface PaletteProps {
   lastChanges: Promise<RecentItem[]>;
 }
 
-/** Jumps to any item, screen or action. */
 export function JumpPalette({ isOpen, onClose, lastChanges }: PaletteProps) {
   const jump = useJump();
   return (

@@ -24,7 +24,6 @@ function useRecent(lastChanges: Promise<RecentItem[]>): Entry[] {
   return withoutTwins([...recentEntries(), ...changed]).slice(0, recentShown);
 }
 
-/** What the palette offers for the typed words. */
 export function useEntries(lastChanges: Promise<RecentItem[]>) {
   const [find, setFind] = useState('');
   const { found, look } = useFoundItems();

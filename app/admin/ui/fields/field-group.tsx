@@ -11,7 +11,6 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a title. */
 export function FieldGroup({ title, note, tools, children }: FieldGroupProps) {
   return (
     <section className={styles.group}>

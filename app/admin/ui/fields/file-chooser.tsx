@@ -6,12 +6,12 @@ const types = {
   video: 'video/mp4,video/webm',
 };
 
-/** What a chooser of files of each kind offers. */
 const accepted = {
   ...types,
   all: `${types.image},${types.video}`,
   captions: '.vtt,text/vtt',
   logo: '.svg,image/svg+xml,image/png',
+  export: '.xml,.json,.zip,.md',
 };
 
 interface FileChooserProps {

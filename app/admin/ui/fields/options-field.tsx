@@ -20,7 +20,6 @@ interface OptionsFieldProps<Option extends FieldOption>
   onPick: (option: Option) => void;
 }
 
-/** A text with a list of what may be meant by it. */
 export function OptionsField<Option extends FieldOption>(props: OptionsFieldProps<Option>) {
   const { options, listLabel, status, onType, onPick, ...input } = props;
   const id = useId();

@@ -125,7 +125,6 @@ function receiving(receive: (files: File[]) => void) {
   };
 }
 
-/** How far an upload is, and the way out of it. */
 function Progress({ running, onCancel }: { running: RunningUpload; onCancel: () => void }) {
   const { name, share } = running;
   return (

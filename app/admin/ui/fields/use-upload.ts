@@ -11,7 +11,6 @@ export interface RunningUpload {
   share: number;
 }
 
-/** A file that was not taken, and why. */
 export interface RefusedUpload {
   /** Two files may have one name. */
   id: number;

@@ -9,7 +9,7 @@ export interface MiniatureStep {
 /** A sentence, or one for each option of a step (from 1). */
 export type ResultPart = string | { step: number; says: string[] };
 
-export interface MiniatureText {
+interface MiniatureText {
   /** Whose colours it has: `data-client` in miniature.module.css. */
   client: string;
   brand: string;

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Miniature } from '../miniatures/miniature.tsx';
 import styles from './bands.module.css';
-import { Station } from './station.tsx';
+import { StationLabel } from './station.tsx';
 import { type Band, studyBands } from './study-parts.ts';
 
 export function Bands({ study }: { study: ShownStudy }) {
@@ -24,7 +24,8 @@ function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingB
     <section className={styles.band} data-ground={ground}>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
-          {label && (client ? <Station>{label}</Station> : <p className="label">{label}</p>)}
+          {label &&
+            (client ? <StationLabel>{label}</StationLabel> : <p className="label">{label}</p>)}
           {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
         </div>
         <div className={styles.body}>

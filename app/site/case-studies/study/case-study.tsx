@@ -14,7 +14,7 @@ import { Section } from '../../../ui/sections/section.tsx';
 import { messagesOf } from '../../messages-of.ts';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta, titled } from '../../page-meta.ts';
-import { placeOf } from '../../page-place.ts';
+import { pagePlace } from '../../page-place.ts';
 import type { Route } from './+types/case-study';
 import { Bands } from './bands.tsx';
 import styles from './case-study.module.css';
@@ -59,7 +59,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     study.video ? queries.findUploadedFilm(study.video) : null,
   ]);
   const messages = messagesOf(site);
-  const place = placeOf(site, href('/casestudy/:id', { id: study._id }));
+  const place = pagePlace(site, href('/casestudy/:id', { id: study._id }));
   return {
     study,
     origin,

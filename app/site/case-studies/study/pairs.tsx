@@ -3,7 +3,7 @@ import { inShape } from '../../../../domain/media/picture.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { Paragraphs } from './bands.tsx';
-import { Station } from './station.tsx';
+import { StationLabel } from './station.tsx';
 import { pairsOf } from './study-parts.ts';
 
 const stations = { 1: 'study.before', 2: 'study.decision' } as const;
@@ -19,7 +19,7 @@ export function Pairs({ study }: { study: ShownStudy }) {
     >
       {(heading || html) && (
         <>
-          {ground && <Station>{text(stations[number])}</Station>}
+          {ground && <StationLabel>{text(stations[number])}</StationLabel>}
           {heading && <h2 className="d3">{heading}</h2>}
           {html && <Paragraphs html={html} />}
         </>

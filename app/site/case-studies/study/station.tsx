@@ -2,7 +2,7 @@ import { Shaft } from '../../../ui/sliders/shaft.tsx';
 import styles from './station.module.css';
 
 /** Where a story is between what was before and its result (decision 0044). */
-export function Station({ children }: { children: string }) {
+export function StationLabel({ children }: { children: string }) {
   return (
     <p className={`label ${styles.station}`}>
       <Shaft />

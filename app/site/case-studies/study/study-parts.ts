@@ -45,7 +45,7 @@ export interface Band extends Part {
   miniature: MiniatureName | undefined;
 }
 
-export interface Figure {
+interface Figure {
   value: string;
   text: string;
 }

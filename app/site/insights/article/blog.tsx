@@ -13,7 +13,7 @@ import type { SiteFrame } from '../../layout/site-frame.ts';
 import { insightsList } from '../../lists/lists.ts';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { placeOf } from '../../page-place.ts';
+import { pagePlace } from '../../page-place.ts';
 import { MostRecentBlogs } from '../most-recent-blogs.tsx';
 import type { Route } from './+types/blog';
 import { ArticleText } from './article-text.tsx';
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     blog.author.trim() === '' ? null : queries.findPerson(blog.author),
   ]);
   const publisher = { name: settings.name, origin, language: languages.current.tag };
-  const place = placeOf(site, blogAddress(blog));
+  const place = pagePlace(site, blogAddress(blog));
   return { blog, latest, neighbours, person, publisher, origin, place };
 }
 

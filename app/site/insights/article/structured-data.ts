@@ -3,6 +3,7 @@ import { blogAddress } from '../../../../domain/content/addresses/blog-address.t
 import { blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import type { ShownPerson } from '../../../../domain/content/person.ts';
 import type { ShownBlog, ShownBlogItem } from '../../../../domain/content/shown.ts';
+import type { CategoryCounts } from '../../../../domain/list-part.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
@@ -27,15 +28,20 @@ function trailTo({ name, path, origin }: ListPage, { text }: SiteMessages) {
   ];
 }
 
+const articleId = (url: string) => `${url}#article`;
+
 export function blogListData(
-  blogs: ShownBlogItem[],
+  { items, counts }: { items: ShownBlogItem[]; counts: CategoryCounts },
   list: ListPage,
   messages: SiteMessages,
 ): Graph {
-  const pages = blogs.map((blog) => ({
-    name: blogTitle(blog),
-    url: `${list.origin}${blogAddress(blog)}`,
-  }));
+  const pages = items.map((blog) => {
+    const name = blogTitle(blog);
+    const url = `${list.origin}${blogAddress(blog)}`;
+    const articleSection = counts.categories.find(({ id }) => id === blog.category)?.name;
+    const item = { '@type': 'BlogPosting', '@id': articleId(url), name, articleSection } as const;
+    return { name, url, ...(articleSection && { item }) };
+  });
   return graphOf([itemList(pages), breadcrumbList(trailTo(list, messages))]);
 }
 
@@ -63,7 +69,7 @@ function posting(
   const agency = { '@type': 'Organization', name, url: `${origin}/` } as const;
   return {
     '@type': 'BlogPosting',
-    '@id': `${url}#article`,
+    '@id': articleId(url),
     headline: blogTitle(blog),
     description: blog.brief_paragraph,
     // Search engines take no SVG, which a drawing is.

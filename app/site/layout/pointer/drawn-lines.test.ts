@@ -11,6 +11,7 @@ test('a path is read line by line, relative pieces added up', () => {
         [20, 22],
         [23, 18],
       ],
+      bounds: { left: 10, right: 23, top: 18, bottom: 22 },
     },
     {
       d: 'M-1-2t1 1',
@@ -18,6 +19,7 @@ test('a path is read line by line, relative pieces added up', () => {
         [-1, -2],
         [0, -1],
       ],
+      bounds: { left: -1, right: 0, top: -2, bottom: -1 },
     },
   ]);
   expect(drawnLinesOf('M0 0c1 1 2 2 3 3')).toBeNull();
@@ -34,16 +36,21 @@ test('the drawings of the site are read', () => {
 
 test('points near the pointer give way, most where it stands, the others stay', () => {
   const stone = { x: 0, y: 0, radius: 190, reach: 64 };
-  const points = [
-    [1, 0],
-    [95, 0],
-    [300, 0],
-  ] as const;
-  const parted = partedBy([...points], stone) ?? [];
+  const lineOf = (d: string) => {
+    const [line] = drawnLinesOf(d) ?? [];
+    if (!line) throw new Error(`${d} is no line.`);
+    return line;
+  };
+  const line = lineOf('M1 0t94 0t205 0');
+  const { points } = line;
+  const parted = partedBy(line, stone) ?? [];
   expect(parted[0]?.[0]).toBeGreaterThan(60);
   expect(parted[1]?.[0]).toBeCloseTo(95 + 64 * 0.5 ** 1.6, 5);
   expect(parted[2]).toBe(points[2]);
-  expect(partedBy([[300, 300]], stone)).toBeNull();
+  expect(partedBy(lineOf('M300 300t1 1'), stone)).toBeNull();
+  // Around the pointer without a point in its reach.
+  expect(partedBy(lineOf('M-300 0t600 0'), stone)).toBeNull();
+  expect(partedBy(line, { ...stone, reach: 0 })).toBeNull();
 });
 
 test('a line is smooth along its points and ends at the last', () => {

@@ -1,9 +1,17 @@
-export type LinePoint = readonly [x: number, y: number];
+type LinePoint = readonly [x: number, y: number];
 
 export interface Line {
   /** As it was drawn. */
   d: string;
   points: LinePoint[];
+  bounds: Bounds;
+}
+
+interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 const commands = /([Mqt])|-?\d+(?:\.\d+)?/g;
@@ -17,7 +25,20 @@ export function drawnLinesOf(path: string): Line[] | null {
   return path
     .split(/(?=M)/)
     .filter((d) => d.trim() !== '')
-    .map((d) => ({ d, points: pointsOf(d) }));
+    .map((d) => {
+      const points = pointsOf(d);
+      return { d, points, bounds: boundsOf(points) };
+    });
+}
+
+function boundsOf(points: LinePoint[]): Bounds {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
 }
 
 /** Where the pieces of a line meet. */
@@ -62,11 +83,17 @@ export interface Obstacle {
   reach: number;
 }
 
+function isBeyond({ left, right, top, bottom }: Bounds, { x, y, radius }: Obstacle): boolean {
+  return x < left - radius || x > right + radius || y < top - radius || y > bottom + radius;
+}
+
 /** Null where the whole line is out of reach. */
 export function partedBy(
-  points: LinePoint[],
-  { x, y, radius, reach }: Obstacle,
+  { points, bounds }: Pick<Line, 'points' | 'bounds'>,
+  obstacle: Obstacle,
 ): LinePoint[] | null {
+  const { x, y, radius, reach } = obstacle;
+  if (reach === 0 || isBeyond(bounds, obstacle)) return null;
   let touched = false;
   const parted = points.map((point): LinePoint => {
     const [dx, dy] = [point[0] - x, point[1] - y];

@@ -38,15 +38,22 @@ function rowOf(aim: Element): Place {
   return { left, right, bottom: Math.max(...beside.map(({ bottom }) => bottom)) };
 }
 
-function drawTo(line: HTMLElement, aim: Element, section: Element, channel: Element): boolean {
-  // On the ground of the section, which colours it.
-  section.append(line);
+/** What the place of a line in the section counts from. */
+function originOf(section: HTMLElement): Element {
+  const isOwn = getComputedStyle(section).position !== 'static';
+  return (isOwn ? section : section.offsetParent) ?? section;
+}
+
+function drawTo(line: HTMLElement, aim: Element, section: HTMLElement, channel: Element): boolean {
+  // Measured before anything is written, which would make the browser lay the page out twice.
   const place = lineBetween(
     rowOf(aim),
     channel.getBoundingClientRect(),
-    (line.offsetParent ?? section).getBoundingClientRect(),
+    originOf(section).getBoundingClientRect(),
   );
   if (!place) return false;
+  // On the ground of the section, which colours it.
+  if (line.parentElement !== section) section.append(line);
   const { left, top, width, from } = place;
   Object.assign(line.style, {
     left: `${left}px`,
@@ -73,7 +80,7 @@ export function startLineTo(): void {
   let isPointed = false;
   const aimAt = (element: Element | null) => {
     if (element === aim) return;
-    const section = element?.closest('section');
+    const section = element?.closest<HTMLElement>('section');
     const isDrawn = element && section && drawTo(line, element, section, channel);
     aim = isDrawn ? element : null;
     run.playbackRate = isDrawn ? 1 : -1;

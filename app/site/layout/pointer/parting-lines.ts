@@ -51,7 +51,7 @@ function layOver(drawing: SVGSVGElement, picture: HTMLImageElement): void {
 /** One frame; at force 0 everything is as it was drawn. */
 function part(lines: MovingLine[], stone: Obstacle): void {
   for (const line of lines) {
-    const parted = stone.reach > 0 ? partedBy(line.points, stone) : null;
+    const parted = partedBy(line, stone);
     if (parted) line.path.setAttribute('d', quadraticPath(parted));
     else if (line.isMoved) line.path.setAttribute('d', line.d);
     line.isMoved = parted !== null;
@@ -62,7 +62,7 @@ function part(lines: MovingLine[], stone: Obstacle): void {
 function follow(hero: HTMLElement, lines: MovingLine[]): void {
   const [line] = lines;
   if (!line) return;
-  let [x, y, force, last, isInside, isRunning] = [0, 0, 0, 0, false, false];
+  let [x, y, force, last, isInside, hasMoved, isRunning] = [0, 0, 0, 0, false, false, false];
   const frame = (now: number) => {
     const step = Math.min(now - last, 50) / closing;
     last = now;
@@ -73,19 +73,25 @@ function follow(hero: HTMLElement, lines: MovingLine[]): void {
     // Paths are in tenths of a unit.
     const eased = 1 - (1 - force) ** 3;
     part(lines, { x: at.x, y: at.y, radius: radius * 10, reach: reach * 10 * eased });
-    isRunning = isInside || force > 0;
+    // At rest nothing is drawn again.
+    isRunning = hasMoved || force !== (isInside ? 1 : 0);
+    hasMoved = false;
     if (isRunning) requestAnimationFrame(frame);
   };
-  hero.addEventListener('pointermove', (event) => {
-    if (event.pointerType === 'touch' || hero.querySelector('[data-playing]')) return;
-    [x, y, isInside] = [event.clientX, event.clientY, true];
+  const run = () => {
     if (isRunning) return;
     isRunning = true;
     last = performance.now();
     requestAnimationFrame(frame);
+  };
+  hero.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'touch' || hero.querySelector('[data-playing]')) return;
+    [x, y, isInside, hasMoved] = [event.clientX, event.clientY, true, true];
+    run();
   });
   hero.addEventListener('pointerleave', () => {
     isInside = false;
+    run();
   });
 }
 

@@ -2,7 +2,7 @@ import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
 import nextPanel from '../../../pictures/next-panel.svg';
 import { CaseCard } from '../../../ui/lists/case-card.tsx';
 import { useMessages } from '../../../ui/messages.ts';
-import { Invitation } from '../../lists/invitation.tsx';
+import { ListInvitation } from '../../lists/invitation.tsx';
 import { LinkButton } from '../link-button.tsx';
 import styles from './case-grid.module.css';
 import type { Panel } from './panel.ts';
@@ -30,10 +30,10 @@ export function CaseGrid({ studies, panel }: CaseGridProps) {
 
 function NextPanel({ heading, text, label, href }: Panel) {
   return (
-    <Invitation component="li" ground="night" picture={{ src: nextPanel, height: 817 }}>
+    <ListInvitation component="li" ground="night" picture={{ src: nextPanel, height: 817 }}>
       <h3 className={`d3 ${styles.nextHeading}`}>{heading}</h3>
       {text && <p>{text}</p>}
       <LinkButton label={label} href={href} />
-    </Invitation>
+    </ListInvitation>
   );
 }

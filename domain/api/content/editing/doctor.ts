@@ -1,8 +1,8 @@
 import { doctorChecks } from '../../../content/doctor.ts';
-import { itemKinds } from '../../../content/kinds/names.ts';
+import { storedKinds } from '../../../content/kinds/names.ts';
 import { z } from '../../../zod.ts';
 import { defineCall } from '../../call.ts';
-import { itemParams } from '../../params.ts';
+import { storedParams } from '../../params.ts';
 
 const finding = z.object({
   check: z.enum(doctorChecks),
@@ -38,10 +38,12 @@ export const examineForm = defineCall({
   id: 'examineForm',
   method: 'POST',
   path: '/api/doctor/:kind',
-  params: z.object({ kind: z.enum(itemKinds) }),
+  params: z.object({ kind: z.enum(storedKinds) }),
   body: z.object({
-    id: itemParams.shape.id.nullable().default(null).describe('null for what was never stored.'),
-    fields: z.record(z.string(), z.unknown()),
+    id: storedParams.shape.id.nullable().default(null).describe('null for what was never stored.'),
+    fields: z
+      .record(z.string(), z.unknown())
+      .describe('Of an edition, with its `origin_id` and `language`.'),
   }),
   answer: checkup,
   needs,
@@ -51,7 +53,7 @@ export const examineItem = defineCall({
   id: 'examineItem',
   method: 'GET',
   path: '/api/doctor/:kind/:id',
-  params: itemParams,
+  params: storedParams,
   answer: checkup,
   needs,
 });

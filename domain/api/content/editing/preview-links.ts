@@ -2,7 +2,7 @@ import { previewLinkDays } from '../../../content/preview-link.ts';
 import { z } from '../../../zod.ts';
 import { done } from '../../answers.ts';
 import { defineCall } from '../../call.ts';
-import { itemParams as params } from '../../params.ts';
+import { storedParams as params } from '../../params.ts';
 
 const previewLink = z.object({
   url: z.string().describe('Shows the draft to whoever has it.'),

@@ -1,6 +1,6 @@
 import { z } from '../../../zod.ts';
 import { defineCall } from '../../call.ts';
-import { itemParams } from '../../params.ts';
+import { storedParams as params } from '../../params.ts';
 
 const receiptRow = z.object({
   path: z.string(),
@@ -29,6 +29,6 @@ export const getReceipt = defineCall({
   id: 'getReceipt',
   method: 'GET',
   path: '/api/receipts/:kind/:id',
-  params: itemParams,
+  params,
   answer: receipt,
 });

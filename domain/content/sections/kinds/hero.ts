@@ -1,4 +1,4 @@
-import { choice, image, lines, toggle } from '../../fields/fields.ts';
+import { choice, image, lines, toggle, video } from '../../fields/fields.ts';
 import { heroDrawing } from '../drawings.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';
@@ -17,6 +17,9 @@ export const heroSection = defineSection({
     }),
     drawing: heroDrawing(),
     picture: image('section', 'Picture instead of a drawing'),
+    film: video('section', 'Film behind the headline', {
+      hint: 'A short file from Media. It plays without sound, again and again.',
+    }),
     hasFilm: toggle('section', 'Play the film of the water', { columns: 6 }),
     hasCrumbs: toggle('section', 'Show the way from the home page', { columns: 6 }),
   },

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { findLinksToItem, type LinksToItem } from '../../../../../domain/api/content/links-to.ts';
+import {
+  findLinksToItem,
+  type LinksToItem,
+} from '../../../../../domain/api/content/addresses/links-to.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { request } from '../../../api.ts';
 import type { ItemId } from '../../../item-calls.ts';

@@ -3,7 +3,7 @@ import { allCategories, type Category } from '../../../../../domain/content/cate
 import { textOfField } from '../draft.ts';
 import type { ControlProps } from '../form.ts';
 import { editorTexts as texts } from '../texts.ts';
-import { hintOf, idOf, labelOf, textOf } from './control-parts.tsx';
+import { hintOf, idOf, labelOf, textControl } from './control-parts.tsx';
 
 interface SelectProps {
   props: ControlProps;
@@ -11,7 +11,7 @@ interface SelectProps {
 }
 
 function Select({ props, data }: SelectProps) {
-  const { onChange, ...text } = textOf(props);
+  const { onChange, ...text } = textControl(props);
   return (
     <NativeSelect
       {...text}

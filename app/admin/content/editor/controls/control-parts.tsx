@@ -3,8 +3,7 @@ import { pathPrefix } from '../../../../../domain/content/fields/field-in-words.
 import { textOfField } from '../draft.ts';
 import type { ControlProps } from '../form.ts';
 
-/** What any control of a text needs. */
-export function textOf({ name, form, onChange }: ControlProps) {
+export function textControl({ name, form, onChange }: ControlProps) {
   return {
     name,
     value: textOfField(form.draft, name),

@@ -21,7 +21,7 @@ import { TargetControl } from '../target/target-control.tsx';
 import { useSlugClash } from '../use-slug-clash.ts';
 import { AddressMove } from './address-move.tsx';
 import { CategoryChoice, Choice } from './choices.tsx';
-import { fullLabelOf, hintOf, idOf, labelOf, textOf } from './control-parts.tsx';
+import { fullLabelOf, hintOf, idOf, labelOf, textControl } from './control-parts.tsx';
 
 export const controls: Record<Control, ComponentType<ControlProps>> = {
   line: Line,
@@ -86,7 +86,7 @@ function Line({
   const { name, field, form } = props;
   return (
     <CountedTextField
-      {...textOf(props)}
+      {...textControl(props)}
       id={idOf(props)}
       label={labelOf(props)}
       // A label with an asterisk of its own says it already.
@@ -105,7 +105,11 @@ function Line({
 
 function Html(props: ControlProps) {
   return (
-    <RichTextField {...textOf(props)} label={fullLabelOf(props)} maxLength={limitOf(props.field)} />
+    <RichTextField
+      {...textControl(props)}
+      label={fullLabelOf(props)}
+      maxLength={limitOf(props.field)}
+    />
   );
 }
 
@@ -114,7 +118,7 @@ function Path(props: ControlProps) {
   return (
     <>
       <Line {...props} />
-      {itemKind && <AddressMove kind={itemKind} id={id} path={textOf(props).value} />}
+      {itemKind && <AddressMove kind={itemKind} id={id} path={textControl(props).value} />}
     </>
   );
 }
@@ -128,14 +132,14 @@ function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
   const { name, field, form } = props;
   const { id, draft } = form;
   const ofTitle = slugFromTitle(titleOf(kind, draft));
-  const typed = slugFrom(textOf(props).value);
+  const typed = slugFrom(textControl(props).value);
   const mayBeEmpty = field.required !== 'save';
   const slug = typed || (mayBeEmpty ? ofTitle : '');
   const { reason, free } = useSlugClash(kind, id, typed || ofTitle);
   return (
     <>
       <SlugField
-        {...textOf(props)}
+        {...textControl(props)}
         label={field.label}
         base={kind.address.base}
         slug={slug}
@@ -149,12 +153,12 @@ function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
 }
 
 function Upload({ kind, ...props }: ControlProps & { kind: 'image' | 'video' }) {
-  return <UploadField {...textOf(props)} label={fullLabelOf(props)} kind={kind} />;
+  return <UploadField {...textControl(props)} label={fullLabelOf(props)} kind={kind} />;
 }
 
 function Colour(props: ControlProps) {
   const { field } = props;
-  const { value, ...text } = textOf(props);
+  const { value, ...text } = textControl(props);
   const { error } = field.input.safeParse(value);
   return (
     <ColourField
@@ -175,7 +179,7 @@ function Colour(props: ControlProps) {
 const digits = 12;
 
 function Count({ type, ...props }: ControlProps & { type?: 'time' }) {
-  const { onChange, ...text } = textOf(props);
+  const { onChange, ...text } = textControl(props);
   return (
     <TextInput
       {...text}

@@ -3,7 +3,6 @@ import { AdminIcon } from '../../../ui/icons.tsx';
 import styles from './drag-handle.module.css';
 import { entryTexts as texts } from './texts.ts';
 
-/** By which an entry of a list is dragged. */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }) {
   return (
     <span ref={handle} className={styles.handle} title={texts.drag}>

@@ -11,7 +11,6 @@ interface RemovedEntriesProps<One extends ListEntry> {
   onUndo: (removed: Removed<One>) => void;
 }
 
-/** What was removed, until the form is closed. */
 export function RemovedEntries<One extends ListEntry>(props: RemovedEntriesProps<One>) {
   const { removed, isFull, says, onUndo } = props;
   return removed.map((one) => (

@@ -45,7 +45,6 @@ export function useDragging({ block, handle, canDrag, list, index, onMove }: Dra
   return edge;
 }
 
-/** Where the dragged entry would come to stand. */
 function edgeFor(from: number, to: number): 'before' | 'after' | null {
   if (from === to) return null;
   return from < to ? 'after' : 'before';

@@ -14,7 +14,6 @@ import {
 } from './pair-order.ts';
 import { isEmpty, type Pair, pairField } from './pairs.ts';
 
-/** What pairsCodec makes. */
 function pairsIn(typed: unknown): Pair[] {
   return typed as Pair[];
 }

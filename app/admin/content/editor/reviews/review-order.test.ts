@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, numberedReviews, textIn, withNew, without } from './review-order.ts';
+import { foreignText, moved, numberedReviews, withNew, without } from './review-order.ts';
 
 const reviews = numberedReviews([
   { name: 'Amal' },
@@ -31,5 +31,10 @@ test('a new review never takes a number that is in use', () => {
 });
 
 test('only texts and numbers are shown', () => {
-  expect([textIn('a'), textIn(5), textIn(null), textIn({})]).toEqual(['a', '5', '', '']);
+  expect([foreignText('a'), foreignText(5), foreignText(null), foreignText({})]).toEqual([
+    'a',
+    '5',
+    '',
+    '',
+  ]);
 });

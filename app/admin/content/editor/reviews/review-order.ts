@@ -10,7 +10,6 @@ export function numberedReviews(reviews: Review[]): NumberedReview[] {
   return reviews.map((review, number) => ({ number, review }));
 }
 
-/** The list with an empty review at its end. */
 export function withNew(reviews: NumberedReview[]): NumberedReview[] {
   const number = Math.max(-1, ...reviews.map((item) => item.number)) + 1;
   return [...reviews, { number, review: { name: '', text: '' } }];
@@ -28,6 +27,6 @@ export function without(reviews: NumberedReview[], index: number): NumberedRevie
 }
 
 /** A value of a foreign review as text; only texts and numbers can be shown in a field. */
-export function textIn(value: unknown): string {
+export function foreignText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

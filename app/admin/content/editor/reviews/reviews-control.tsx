@@ -8,11 +8,10 @@ import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';
 import { EntryTools } from '../lists/entry-tools.tsx';
-import { moved, type NumberedReview, textIn, withNew, without } from './review-order.ts';
+import { foreignText, moved, type NumberedReview, withNew, without } from './review-order.ts';
 import styles from './reviews-control.module.css';
 import { reviewTexts as texts } from './texts.ts';
 
-/** What reviewsCodec makes. */
 function reviewsIn(typed: unknown): NumberedReview[] {
   return typed as NumberedReview[];
 }
@@ -84,7 +83,7 @@ function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps
         <CountedTextField
           name={`${name}.name`}
           label={texts.name}
-          value={textIn(review.name)}
+          value={foreignText(review.name)}
           error={errors[`${name}.name`]}
           maxLength={reviewLimits.name}
           onChange={(typed) => change({ name: typed })}
@@ -94,7 +93,7 @@ function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps
         <NativeSelect
           label={texts.rating}
           data={ratings}
-          value={textIn(review.rating)}
+          value={foreignText(review.rating)}
           onChange={(event) => change({ rating: Number(event.currentTarget.value) || undefined })}
         />
       </div>
@@ -102,7 +101,7 @@ function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps
         <CountedTextField
           name={`${name}.text`}
           label={texts.text}
-          value={textIn(review.text)}
+          value={foreignText(review.text)}
           error={errors[`${name}.text`]}
           maxLength={reviewLimits.text}
           lines={2}

@@ -1,6 +1,6 @@
 import type { Review } from '../../../../../domain/content/kinds/case-study-fields.ts';
 import type { Codec } from '../codec.ts';
-import { type NumberedReview, numberedReviews, textIn } from './review-order.ts';
+import { foreignText, type NumberedReview, numberedReviews } from './review-order.ts';
 
 /** Only textsOf writes them. */
 function reviewsIn(json: string | undefined): Review[] {
@@ -20,6 +20,6 @@ export const reviewsCodec: Codec<NumberedReview[]> = {
   typedFrom: (name, texts) => numberedReviews(reviewsIn(texts[name])),
   readableOf: (text) =>
     reviewsIn(text)
-      .map(({ name, text: words }) => `${textIn(name)}: ${textIn(words)}`)
+      .map(({ name, text: words }) => `${foreignText(name)}: ${foreignText(words)}`)
       .join('\n'),
 };

@@ -4,7 +4,6 @@ import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
 import { codecOf } from '../codecs.ts';
 import type { TypedRow } from './rows-codec.ts';
 
-/** An empty row, as it is typed. */
 export function newRow(fields: FieldDefinitions): TypedRow {
   const values = fieldsIn({ fields }).map(([name, field]) => [
     name,

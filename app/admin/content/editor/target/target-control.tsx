@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DescribedTarget } from '../../../../../domain/api/content/targets.ts';
+import type { DescribedTarget } from '../../../../../domain/api/content/addresses/targets.ts';
 import { webAddressLimit } from '../../../../../domain/content/addresses/web-address.ts';
 import { targetOf } from '../../../../../domain/content/fields/target.ts';
 import { editPathOf } from '../../../../../domain/content/kinds/edit-path.ts';

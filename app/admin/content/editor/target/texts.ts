@@ -1,4 +1,4 @@
-import type { DescribedTarget } from '../../../../../domain/api/content/targets.ts';
+import type { DescribedTarget } from '../../../../../domain/api/content/addresses/targets.ts';
 import { kindWords } from '../../../../../domain/content/kinds/names.ts';
 
 type Item = Pick<DescribedTarget, 'kind' | 'state'>;

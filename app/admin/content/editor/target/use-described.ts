@@ -3,7 +3,7 @@ import {
   type DescribedTarget,
   describeTargets,
   targetsLimit,
-} from '../../../../../domain/api/content/targets.ts';
+} from '../../../../../domain/api/content/addresses/targets.ts';
 import { itemOfTarget } from '../../../../../domain/content/fields/target.ts';
 import { request } from '../../../api.ts';
 

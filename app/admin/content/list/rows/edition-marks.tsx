@@ -6,35 +6,39 @@ import { languageName } from '../../editions/language-names.ts';
 import { editionTexts as texts } from '../../editions/texts.ts';
 import { workStateOf } from '../../editions/work-state-of.ts';
 import { StateIcon } from '../../publishing/state-sign.tsx';
-import { listTexts } from '../../texts/lists.ts';
 import type { Listed } from '../list-calls.ts';
 import styles from './edition-marks.module.css';
 
 interface EditionMarksProps {
   kind: AnyKind;
   listed: Listed;
-  title: string;
 }
 
-/** How an item of a list stands in each further language; each leads to its form. */
-export function EditionMarks({ kind, listed: { item, editions }, title }: EditionMarksProps) {
-  return editions.map(({ language, ...work }) => {
-    const state = workStateOf(work);
-    const id = itemKey(kind, item) ?? '';
-    return (
-      <Link
-        key={language}
-        className={styles.mark}
-        to={editionPath({ kind: kind.name, id, language })}
-        title={texts.inLanguage(languageName(language), texts.states[state])}
-      >
-        <StateIcon sign={state} />
-        <span aria-hidden="true">{language}</span>
-        <span className="visuallyHidden">
-          {texts.inLanguage(languageName(language), texts.states[state])}
-          {listTexts.on(title)}
-        </span>
-      </Link>
-    );
-  });
+/**
+ * How an item of a list stands in each further language; each leads to its form. The title is not named again:
+ * whoever looks for it in a row finds it once.
+ */
+export function EditionMarks({ kind, listed: { item, editions } }: EditionMarksProps) {
+  const id = itemKey(kind, item) ?? '';
+  if (editions.length === 0) return null;
+  return (
+    <span className={styles.marks}>
+      {editions.map(({ language, ...work }) => {
+        const state = workStateOf(work);
+        const said = texts.inLanguage(languageName(language), texts.states[state]);
+        return (
+          <Link
+            key={language}
+            className={styles.mark}
+            to={editionPath({ kind: kind.name, id, language })}
+            title={said}
+          >
+            <StateIcon sign={state} />
+            <span aria-hidden="true">{language}</span>
+            <span className="visuallyHidden">{said}</span>
+          </Link>
+        );
+      })}
+    </span>
+  );
 }

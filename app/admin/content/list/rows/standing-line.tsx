@@ -21,7 +21,7 @@ export function StandingLine({ kind, listed, title }: StandingLineProps) {
     <div className={styles.line}>
       <StateBadge state={state} publishAt={publishAt} />
       <small>{texts.changed(timeInWords(changedAt), changedBy)}</small>
-      <EditionMarks kind={kind} listed={listed} title={title} />
+      <EditionMarks kind={kind} listed={listed} />
       <OpenRemarks kind={kind} listed={listed} title={title} />
     </div>
   );

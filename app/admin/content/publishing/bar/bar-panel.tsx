@@ -28,7 +28,7 @@ export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanel
   if (name === 'languages' && isItemKind(kind.name)) {
     return <LanguagesPanel kind={kind.name} id={id ?? ''} onClose={onClose} />;
   }
-  if (name === 'link' && isItemKind(kind.name)) {
+  if (name === 'link') {
     return (
       <DropPanel title={texts.shareDraft} onClose={onClose}>
         <PreviewLinkFields kind={kind.name} id={id ?? ''} onClose={onClose} />

@@ -16,6 +16,7 @@ const stored: PublishingOfItem = {
   status: 'draft',
   draft: null,
   draftSaved: null,
+  edition: null,
   publish_at: null,
   unpublish_at: null,
   taken_back_at: null,

@@ -6,7 +6,6 @@ import type { BarAction } from './bar-actions.tsx';
 import type { Hitch } from './bar-hitch.ts';
 import type { PanelName } from './bar-panel.tsx';
 
-/** What can be done from the bar. */
 export interface BarActs {
   editor: BarEditor;
   calls: BarCalls;

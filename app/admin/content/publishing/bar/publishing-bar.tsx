@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isItemKind } from '../../../../../domain/content/kinds/names.ts';
 import type { Times } from '../../../../../domain/content/publishing.ts';
 import { ReasonOnRequest } from '../../../ui/fields/reason-on-request.tsx';
 import { useAskedPanel } from '../../duplicate/use-asked-panel.ts';
@@ -76,7 +75,7 @@ export function PublishingBar(props: PublishingBarProps) {
     },
     retry: () => saving.retry(),
     stop: () => saving.holding?.stop(),
-    look: () => isItemKind(name) && receipt.look({ kind: name, id: String(id) }),
+    look: () => receipt.look({ kind: name, id: String(id) }),
   };
 
   function publish() {

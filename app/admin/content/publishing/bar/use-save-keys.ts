@@ -7,9 +7,9 @@ interface SaveKeys {
   onSave: () => void;
 }
 
-/** There Ctrl+Enter sends the remark. */
-function isRemark(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-remarks]') !== null;
+/** A remark, or a dialog over the form: there Ctrl+Enter sends what is written in it. */
+function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-remarks], [data-own-keys]') !== null;
 }
 
 /** Before the text editor hears them, which makes a new line of one and nothing of the other. */
@@ -21,7 +21,7 @@ export function useSaveKeys({ onKeep, onSave }: SaveKeys): void {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       const work = event.key.toLowerCase() === 's' ? keep : event.key === 'Enter' ? save : null;
-      if (!work || (work === save && isRemark(event.target))) return;
+      if (!work || (work === save && hasOwnKeys(event.target))) return;
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) work();

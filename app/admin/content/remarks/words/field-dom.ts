@@ -91,18 +91,21 @@ export function rangeIn(root: HTMLElement, control: string, words: MarkedWords):
   return found.state === 'gone' ? null : rangeOf(surface, found.start, found.end);
 }
 
-function selectWords(root: HTMLElement, control: string, words: MarkedWords): void {
+/** @returns whether they are there */
+function selectWords(root: HTMLElement, control: string, words: MarkedWords): boolean {
   const range = rangeIn(root, control, words);
   if (range) {
     getSelection()?.removeAllRanges();
     getSelection()?.addRange(range);
     range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
-    return;
+    return true;
   }
   const field = root.querySelector(`[name="${CSS.escape(control)}"]`);
-  if (!isTextControl(field) || field.type === 'hidden') return;
+  if (!isTextControl(field) || field.type === 'hidden') return false;
   const found = findWords(searchable(field.value), words);
-  if (found.state !== 'gone') field.setSelectionRange(found.start, found.end);
+  if (found.state === 'gone') return false;
+  field.setSelectionRange(found.start, found.end);
+  return true;
 }
 
 /** Milliseconds between looks for an editor that is still loading, and how often is looked. */
@@ -116,6 +119,30 @@ function whenLoaded(root: HTMLElement, control: string, work: () => void, looks 
     !spot.querySelector('[data-rich-text] :is([contenteditable="true"], textarea)');
   if (!isLoading || looks === maxLooks) work();
   else setTimeout(() => whenLoaded(root, control, work, looks + 1), wait);
+}
+
+/**
+ * Writes other words in the place of marked ones as if somebody had typed them, so that the field and its
+ * own undo know of it. @returns the words as a remark would mark them now; null where they are gone
+ */
+export function replaceWords(
+  root: HTMLElement,
+  control: string,
+  words: MarkedWords,
+  text: string,
+): Promise<MarkedWords | null> {
+  return new Promise((resolve) => {
+    whenLoaded(root, control, () => {
+      showField(root.closest('form'), control);
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const isMarked = selectWords(root, control, words);
+          const isTyped = isMarked && document.execCommand('insertText', false, text);
+          resolve(isTyped ? { ...words, quote: text } : null);
+        }),
+      );
+    });
+  });
 }
 
 /** Brings a field into sight and into focus, with its words selected where there are any. */

@@ -13,7 +13,7 @@ function remark(field: string, marked?: [text: string, quote: string]): Remark {
   const start = text.indexOf(quote);
   const words = marked ? markWords(text, start, start + quote.length) : null;
   const said = { remark_id: 1, text: '?', mentions: [], made_by: '', made_at: '', isOwn: true };
-  const state = { edited_at: null, resolved_at: null, resolved_by: '', answers: [] };
+  const state = { edited_at: null, pin: null, resolved_at: null, resolved_by: '', answers: [] };
   return { ...said, ...state, language: '', section: '', field, words };
 }
 

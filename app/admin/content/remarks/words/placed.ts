@@ -7,7 +7,6 @@ import {
 } from '../../../../../domain/content/remarks/find-words.ts';
 import type { Spot } from './spots.ts';
 
-/** A remark where the form shows it. */
 export interface PlacedRemark {
   remark: Remark;
   /** Null for the whole item, and for a field that the form does not have any more. */

@@ -1,3 +1,4 @@
+import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
@@ -7,7 +8,6 @@ import type { FormDraft } from '../../editor/draft.ts';
 import { placeInForm } from '../../editor/form-fields.ts';
 import type { FormFields } from '../../journal/fields.ts';
 
-/** A text of a form that remarks can be about. */
 export interface Spot {
   /** As the calls name it: `blogs_content.0.heading`. */
   path: string;
@@ -37,7 +37,14 @@ function keptText(html: string): string {
   return text;
 }
 
-/** Every text of a form, in its order. */
+/** The texts of an edition, by their paths. */
+export function spotsInLanguage(texts: readonly EditedText[], draft: FormDraft): Spot[] {
+  return texts.map(({ path, label, isHtml }) => {
+    const typed = String(draft[path] ?? '');
+    return { path, control: path, label, text: isHtml ? keptText(typed) : typed };
+  });
+}
+
 export function spotsOf(kind: AnyKind, form: FormFields<FormDraft>, draft: FormDraft): Spot[] {
   const texts = form.fieldsOf(draft);
   return fieldsIn(kind).flatMap(([name, field]) => {

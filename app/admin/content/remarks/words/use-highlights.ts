@@ -7,7 +7,7 @@ const name = 'remark';
 
 /**
  * Underlays the words of open remarks in the rich texts on screen. The text itself is not touched. A
- * browser without highlights shows the words on 'Go there' alone.
+ * browser without highlights shows the words on 'Go to field' alone.
  */
 export function useHighlights(root: RefObject<HTMLElement | null>, placed: PlacedRemark[]): void {
   useEffect(() => {

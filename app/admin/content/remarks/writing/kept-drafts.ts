@@ -28,7 +28,6 @@ export function pathsWithDrafts(item: string): string[] {
   );
 }
 
-/** The words that such a remark is about. */
 export function keptWords(key: string): MarkedWords | null {
   return inStorage(null, () => {
     const kept: unknown = JSON.parse(localStorage.getItem(before + key + ofWords) ?? 'null');

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { listUsers } from '../../../../../domain/api/accounts/users.ts';
 import { request } from '../../../api.ts';
 
-/** Colleagues that are offered at once. */
 const offered = 6;
 
 /** Addresses of those who can sign in; none while the list cannot be had. */

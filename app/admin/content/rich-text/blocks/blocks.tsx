@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { emptyTable } from '../table/table-changes.ts';
 import { richTextTexts as texts } from '../texts.ts';
 import type { Asking } from '../tools/asking.ts';
-import { lines } from '../tools/glyphs.tsx';
+import { strokes } from '../tools/glyphs.tsx';
 
-/** Something that can stand in a text. */
-export interface Block {
+export interface InsertedBlock {
   name: string;
   hint: string;
   glyph: ReactNode;
@@ -18,12 +17,16 @@ export interface Block {
 
 type Chain = ReturnType<Editor['chain']>;
 
-function block(key: keyof typeof texts.blocks, path: string, run: Block['run']): Block {
+function block(
+  key: keyof typeof texts.blocks,
+  path: string,
+  run: InsertedBlock['run'],
+): InsertedBlock {
   const [name, hint, words] = texts.blocks[key];
-  return { name, hint, words, glyph: lines(path), run };
+  return { name, hint, words, glyph: strokes(path), run };
 }
 
-function does(change: (chain: Chain) => Chain): Block['run'] {
+function does(change: (chain: Chain) => Chain): InsertedBlock['run'] {
   return (editor) => {
     change(editor.chain().focus()).run();
     return undefined;
@@ -52,7 +55,7 @@ function insertTable(editor: Editor): undefined {
 
 const asks = (asking: Asking) => () => asking;
 
-export const blocks: Block[] = [
+export const blocks: InsertedBlock[] = [
   block(
     'text',
     'M5 6h14M5 10h14M5 14h9',
@@ -106,7 +109,7 @@ export const blocks: Block[] = [
 ];
 
 /** Those whose name, hint or other names hold what was typed. */
-export function blocksFor(typed: string): Block[] {
+export function blocksFor(typed: string): InsertedBlock[] {
   const words = typed.trim().toLowerCase();
   return blocks.filter(({ name, hint, words: others }) =>
     `${name} ${hint} ${others}`.toLowerCase().includes(words),

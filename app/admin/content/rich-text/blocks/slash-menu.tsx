@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { richTextTexts as texts } from '../texts.ts';
 import type { Asking } from '../tools/asking.ts';
-import { type Block, blocksFor } from './blocks.tsx';
+import { blocksFor, type InsertedBlock } from './blocks.tsx';
 import { type Slash, slashIn, type TextKeys } from './slash.ts';
 import styles from './slash-menu.module.css';
 
@@ -38,7 +38,7 @@ export function SlashMenu({ editor, keys, onAsk }: SlashMenuProps) {
   if (slash === null && dismissed !== null) setDismissed(null);
   if (!isOpen && chosen !== 0) setChosen(0);
 
-  function run(block: Block, { from, to }: Slash) {
+  function run(block: InsertedBlock, { from, to }: Slash) {
     editor.chain().focus().deleteRange({ from, to }).run();
     const asking = block.run(editor);
     if (asking) onAsk(asking);

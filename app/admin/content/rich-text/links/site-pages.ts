@@ -6,7 +6,6 @@ import { anyKinds } from '../../../../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../../../../domain/content/kinds/names.ts';
 import { request } from '../../../api.ts';
 
-/** A page of the site that a link may lead to. */
 export interface SitePage {
   title: string;
   address: string;

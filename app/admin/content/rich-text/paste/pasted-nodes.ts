@@ -1,15 +1,5 @@
-import { filmPlayer } from '../../../../../domain/content/text/film-player.ts';
+import { filmPage } from '../../../../../domain/content/text/film-player.ts';
 import { isBlock, renamed, replaceByChildren } from './style-tags.ts';
-
-/** The page that a player plays, which a person may follow; null for what plays no film. */
-function filmPage(address: string): string | null {
-  if (!/^https:/.test(address) || filmPlayer(address) === null) return null;
-  const [, clip] =
-    /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
-  if (clip) return `https://www.youtube.com/watch?v=${clip}`;
-  const [, number] = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/.exec(address) ?? [];
-  return number ? `https://vimeo.com/${number}` : address;
-}
 
 function film(document: Document, address: string, words: string): Element {
   const figure = document.createElement('figure');

@@ -6,7 +6,6 @@ export const pictureWidths = ['half', 'text', 'full'] as const;
 
 type PictureWidth = (typeof pictureWidths)[number];
 
-/** The selected picture and its figure. */
 export interface SelectedPicture {
   at: number;
   src: string;

@@ -3,7 +3,6 @@ import StarterKit from '@tiptap/starter-kit';
 import { tableKeys } from '../table/table-keys.ts';
 import { structureNodes } from './structure-nodes.ts';
 
-/** Raised or lowered letters. */
 function shifted(tag: 'sub' | 'sup', excludes: string) {
   return Mark.create({
     name: tag,

@@ -23,7 +23,6 @@ function structure(name: string, tag: string, content: string, ...kept: string[]
 
 const pictureAttributes = ['src', 'alt', 'width', 'height', 'data-node'];
 
-/** A picture in a line of text. */
 const PictureNode = Node.create({
   name: 'picture',
   group: 'inline',

@@ -7,7 +7,6 @@ function cellsOf(type: string, count: number): JSONContent[] {
   return Array.from({ length: count }, () => ({ type, content: [{ type: 'paragraph' }] }));
 }
 
-/** A table with a head. */
 export function emptyTable(columns: number, rows: number): JSONContent {
   const row = (type: string) => ({ type: 'tableRow', content: cellsOf(type, columns) });
   const body = Array.from({ length: rows }, () => row('tableCell'));

@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import { richTextTexts as texts } from '../texts.ts';
-import { lines } from './glyphs.tsx';
+import { strokes } from './glyphs.tsx';
 
 /** A button of the toolbar that turns something on and off. */
 interface Tool {
@@ -26,7 +26,6 @@ function heading(level: 3 | 4, label: string, glyph: ReactNode): Tool {
   };
 }
 
-/** In groups, as the toolbar shows them. */
 export const tools: Tool[][] = [
   [
     named('bold', texts.bold, <b>B</b>, (chain) => chain.toggleBold()),
@@ -42,19 +41,19 @@ export const tools: Tool[][] = [
     named(
       'codeBlock',
       texts.codeBlock,
-      lines('m8 8-4 4 4 4M16 8l4 4-4 4M13.500 5l-3 14'),
+      strokes('m8 8-4 4 4 4M16 8l4 4-4 4M13.500 5l-3 14'),
       (chain) => chain.toggleCodeBlock(),
     ),
     named(
       'bulletList',
       texts.bullets,
-      lines('M9 6h11M9 12h11M9 18h11M4 6h1.500M4 12h1.500M4 18h1.500'),
+      strokes('M9 6h11M9 12h11M9 18h11M4 6h1.500M4 12h1.500M4 18h1.500'),
       (chain) => chain.toggleBulletList(),
     ),
     named(
       'orderedList',
       texts.numbers,
-      lines('M10 6h10M10 12h10M10 18h10M4 4.500 5.500 4v4M4 8h3M4 14h3l-3 4h3'),
+      strokes('M10 6h10M10 12h10M10 18h10M4 4.500 5.500 4v4M4 8h3M4 14h3l-3 4h3'),
       (chain) => chain.toggleOrderedList(),
     ),
   ],

@@ -2,7 +2,6 @@ import { messageOf, uploadFile } from '../../../api.ts';
 import type { BeginUpload } from '../../../ui/fields/form-uploads.ts';
 import { uploadRefusal } from '../../../ui/fields/use-upload.ts';
 
-/** A file between the computer and the library. */
 export interface PendingUpload {
   file: File;
   alt: string;

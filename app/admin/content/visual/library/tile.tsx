@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useScale } from '../../../../ui/preview/use-scale.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
-import { useScale } from '../../preview/use-scale.ts';
 import { libraryTexts as texts } from './texts.ts';
 import styles from './tile.module.css';
 

@@ -3,8 +3,8 @@ import { previewOf } from '../../../../../domain/api/content/editing/previews.ts
 import { pageKind } from '../../../../../domain/content/kinds/page.ts';
 import { exampleSection } from '../../../../../domain/content/sections/example.ts';
 import { sections } from '../../../../../domain/content/sections/sections.ts';
+import { pageOfSection, readPage } from '../../../../ui/preview/preview-page.ts';
 import { messageOf, request } from '../../../api.ts';
-import { pageOfSection, readPage } from '../../preview/preview-page.ts';
 
 /** A page with every kind of section: one call draws them all. */
 const examples = {
@@ -19,7 +19,6 @@ interface Examples {
   problem: string | null;
 }
 
-/** How each kind of section looks on this site. */
 export function useExamples(): Examples {
   const [state, setState] = useState<Examples>({ problem: null });
 

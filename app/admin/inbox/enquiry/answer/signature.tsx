@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { enquiryTexts as texts } from '../../texts/enquiries.ts';
 import styles from './signature.module.css';
 
-/** What is put below the answer when it is sent. */
 export function Signature({ text }: { text: string }) {
   const ending = text.trim();
   return (

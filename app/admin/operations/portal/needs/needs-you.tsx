@@ -1,5 +1,6 @@
 import { Card } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Overview } from '../../../../../domain/api/operations/overview.ts';
 import { CardTitle } from '../../../ui/layout/card-title.tsx';
 import { Switch } from '../../../ui/layout/switch.tsx';
@@ -39,6 +40,7 @@ export function NeedsYou(props: NeedsYouProps) {
   const undo = useUndo();
   const { groups, late } = waitingFor(props, isMine);
   const count = countOf(groups);
+  const { unproved } = props.overview.claims;
   const urgent = groups.flatMap(({ rows }) => rows).find(({ action }) => action);
   const choices = [
     { name: texts.everybody, isChosen: !isMine, choose: () => setMine(false) },
@@ -61,6 +63,11 @@ export function NeedsYou(props: NeedsYouProps) {
         ))}
       </OfferUndo>
       {isMine && <p className={styles.note}>{texts.onlyMine}</p>}
+      {!isMine && unproved > 0 && (
+        <p className={styles.note}>
+          <Link to="/admin/claims">{texts.unproved(unproved)}</Link>
+        </p>
+      )}
     </Card>
   );
 }

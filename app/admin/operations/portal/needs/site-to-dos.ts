@@ -113,6 +113,24 @@ function missedRows({ missed: { items, total } }: Overview): ToDo[] {
   ];
 }
 
+/** What visitors can hold against the site (R-G-04); figures without a source wait behind a link. */
+function claimRows({ claims: { contradicting, expired } }: Overview): ToDo[] {
+  const count = contradicting + expired;
+  if (count === 0) return [];
+  const notes = [
+    ...(contradicting > 0 ? [texts.contradictingNote] : []),
+    ...(expired > 0 ? [texts.expiredNote(expired)] : []),
+  ];
+  return [
+    {
+      ...{ id: 'claims', figure: String(count), under: texts.ofFigures(count) },
+      name: contradicting > 0 ? texts.contradicting : texts.expired,
+      note: notes.join(' '),
+      action: { verb: texts.show, to: '/admin/claims' },
+    },
+  ];
+}
+
 /** While nobody has named the site (R-S-04). */
 function nameRows({ hiddenAs }: Overview): ToDo[] {
   if (hiddenAs === null) return [];
@@ -132,6 +150,7 @@ export function siteGroup(overview: Overview, now: number): ToDoGroup {
     ...alertRows(overview, now),
     ...backupRows(overview, now),
     ...mailRows(overview, now),
+    ...claimRows(overview),
     ...missedRows(overview),
   ];
   return { title: texts.theSite, rows, count: rows.length };

@@ -17,7 +17,8 @@ const shownDrafts = 4;
 /** Rows of each sort before the others follow. */
 const shownOfEach = 2;
 
-function draftRow({ kind, id, title, updated_at, state }: RecentItem, now: number): ToDo {
+function draftRow(item: RecentItem, now: number): ToDo {
+  const { kind, id, title, updated_at, state } = item;
   const days = Math.max(0, -nightsFrom(now, updated_at));
   return {
     id: `draft ${kind} ${id}`,
@@ -26,11 +27,12 @@ function draftRow({ kind, id, title, updated_at, state }: RecentItem, now: numbe
     name: title || texts.untitled,
     stands: state,
     note: (state === 'changed' ? texts.changedNote : texts.draftNote)(capitalized(kind)),
-    action: { verb: texts.goOn, to: editPathOfNoun(kind, id) },
+    action: { verb: texts.goOn, to: editPathOfNoun(item) },
   };
 }
 
-function scheduledRow({ kind, id, title, at, change }: ScheduledItem, now: number): ToDo {
+function scheduledRow(item: ScheduledItem, now: number): ToDo {
+  const { kind, id, title, at, change } = item;
   return {
     id: `${change} ${kind} ${id}`,
     figure: dayOf(at),
@@ -38,7 +40,7 @@ function scheduledRow({ kind, id, title, at, change }: ScheduledItem, now: numbe
     name: title || texts.untitled,
     ...(change === 'publish' ? { stands: 'scheduled' } : { kind: texts.toBeTakenBack }),
     note: texts.scheduledNote[change](capitalized(kind), untilInWords(at, now)),
-    action: { verb: texts.open, to: editPathOfNoun(kind, id) },
+    action: { verb: texts.open, to: editPathOfNoun(item) },
   };
 }
 

@@ -28,6 +28,7 @@ const nothing: Overview = {
     waiting: { items: [], total: 0 },
     mine: { items: [], total: 0 },
   },
+  claims: { unproved: 0, expired: 0, contradicting: 0 },
   missed: { items: [], total: 0 },
   translations: [],
   backups: null,
@@ -89,12 +90,16 @@ test('drafts count their days, what is scheduled has its weekday, date, hour and
       items: [
         { kind: 'blog', id: '9', title: 'Moving a site', at, change: 'publish' },
         { kind: 'case study', id: 'a', title: 'Dates', at, change: 'unpublish' },
+        {
+          ...{ kind: 'blog edition', id: '3', title: 'آبار', at, change: 'publish' },
+          edition: { item_id: '9', language: 'ar' },
+        },
       ],
-      total: 2,
+      total: 3,
     },
   };
   const { rows, count } = textGroup(overview, now);
-  expect(count).toBe(4);
+  expect(count).toBe(5);
   expect(rows).toMatchObject([
     { figure: 'Today', under: 'changed 08:40', name: 'Wells', stands: 'draft' },
     { figure: '12 days', under: 'not touched', name: 'without a title' },
@@ -104,6 +109,10 @@ test('drafts count their days, what is scheduled has its weekday, date, hour and
       action: { verb: 'Open', to: '/admin/blogs?edit=9' },
     },
     { kind: 'to be taken back', note: 'Case study. It is taken back in 8 days.' },
+    {
+      ...{ name: 'آبار', note: 'Blog edition. It is published in 8 days.' },
+      action: { verb: 'Open', to: '/admin/editions/blog/9/ar' },
+    },
   ]);
 });
 
@@ -177,7 +186,7 @@ test('R-S-04 a site with the name it came with is said to be hidden, and why', (
 });
 
 test('texts that are outdated in a language lead to the work in it', () => {
-  const work = { missing: 3, ready: 9, missing_words: 40 };
+  const work = { missing: 3, ready: 9, missing_words: 40, pages: 4 };
   const translations = [
     { language: 'ar', ...work, outdated: 12, outdated_words: 80 },
     { language: 'ur', ...work, outdated: 0, outdated_words: 0 },
@@ -189,5 +198,16 @@ test('texts that are outdated in a language lead to the work in it', () => {
       ...{ figure: '12 texts', name: '12 texts are outdated in Arabic' },
       action: { verb: 'Continue', to: '/admin/languages/ar' },
     },
+  ]);
+});
+
+test('R-G-04 figures that contradict each other are one row; without a source they are none', () => {
+  const rowsWith = (claims: Overview['claims']) => siteGroup({ ...nothing, claims }, now).rows;
+  expect(rowsWith({ unproved: 213, expired: 0, contradicting: 0 })).toEqual([]);
+  expect(rowsWith({ unproved: 213, expired: 1, contradicting: 4 })).toMatchObject([
+    { figure: '5', under: 'figures', name: 'Figures of the site contradict each other' },
+  ]);
+  expect(rowsWith({ unproved: 0, expired: 1, contradicting: 0 })).toMatchObject([
+    { figure: '1', under: 'figure', note: 'Of one the source has expired: check it again.' },
   ]);
 });

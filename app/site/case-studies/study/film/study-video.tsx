@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { PageLanguage } from '../../../../ui/languages/page-language.ts';
+
 interface StudyVideoProps {
   src: string;
   label: string;
@@ -14,9 +17,13 @@ interface StudyVideoProps {
  * no script runs, film-bar.tsx links to it.
  */
 export function StudyVideo({ label, captions, ...video }: StudyVideoProps) {
+  // A film speaks the language of origin on every page.
+  const origin = use(PageLanguage)?.all[0];
   return (
     <video data-case-film aria-label={label} muted playsInline preload="none" {...video}>
-      {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
+      {captions && (
+        <track kind="captions" src={captions} srcLang={origin?.tag} label={origin?.name} />
+      )}
     </video>
   );
 }

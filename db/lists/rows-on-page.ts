@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { listPageSize, pagesFor } from '../domain/list-part.ts';
-import type { Database } from './open.ts';
+import { listPageSize, pagesFor } from '../../domain/list-part.ts';
+import type { Database } from '../open.ts';
 
 type Condition = RawBuilder<SqlBool>;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { letterPairs, marksClass } from '../domain/content/text/folded-letters.ts';
-import { type Database, kindOf } from './open.ts';
+import { letterPairs, marksClass } from '../../domain/content/text/folded-letters.ts';
+import { type Database, kindOf } from '../open.ts';
 import { holdsWord } from './rows-on-page.ts';
 
 /** Letters and digits that people write in more than one way. */

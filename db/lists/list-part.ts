@@ -4,10 +4,10 @@ import {
   type ListPart,
   listPageSize,
   searchWords,
-} from '../domain/list-part.ts';
-import { isStorable } from './column-limits.ts';
-import type { Position } from './content/public/search.ts';
-import type { Database } from './open.ts';
+} from '../../domain/list-part.ts';
+import { isStorable } from '../column-limits.ts';
+import type { Position } from '../content/public/search.ts';
+import type { Database } from '../open.ts';
 
 /** Threat T15. */
 export function isQueryable({ category, find }: ListPart): boolean {

@@ -1,9 +1,11 @@
-import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
-import type { FieldDefinitions } from '../../../domain/content/fields/fields.ts';
-import { pageKind } from '../../../domain/content/kinds/page.ts';
-import { factNames, unknownFacts } from '../../../domain/content/sections/facts.ts';
-import { currentSection, kindOfSection } from '../../../domain/content/sections/sections.ts';
-import type { CheckedItem } from './checked-item.ts';
+import type { Database } from '../../../../db/open.ts';
+import { findSiteSettingsIfAny } from '../../../../db/settings.ts';
+import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
+import type { FieldDefinitions } from '../../../../domain/content/fields/fields.ts';
+import { pageKind } from '../../../../domain/content/kinds/page.ts';
+import { factNames, unknownFacts } from '../../../../domain/content/sections/facts.ts';
+import { currentSection, kindOfSection } from '../../../../domain/content/sections/sections.ts';
+import type { CheckedItem } from '../checked-item.ts';
 
 interface Text {
   field: string;
@@ -36,11 +38,13 @@ function textsOf({ values }: CheckedItem): Text[] {
 }
 
 /** R-P-11. */
-export function factFindings(item: CheckedItem): Finding[] {
+export async function factFindings(db: Database, item: CheckedItem): Promise<Finding[]> {
   if (item.draft.kind !== pageKind.name) return [];
-  const known = factNames.map((name) => `{${name}}`).join(', ');
+  const own = (await findSiteSettingsIfAny(db))?.ownFigures ?? [];
+  const names = [...factNames, ...own.map(({ name }) => name)];
+  const known = names.map((name) => `{${name}}`).join(', ');
   return textsOf(item).flatMap(({ field, text }) =>
-    unknownFacts(text).map((name): Finding => {
+    unknownFacts(text, names).map((name): Finding => {
       const message = `Visitors read {${name}} as it stands. What can be filled in: ${known}.`;
       return { check: 'facts', severity: 'error', field, message };
     }),

@@ -1,19 +1,27 @@
 import { useId } from 'react';
-import { previewTexts as texts } from '../texts/preview.ts';
+import { frameTexts } from './texts.ts';
 import styles from './width-choice.module.css';
 
-export type PreviewWidth = keyof typeof texts.width;
+export type PreviewWidth = keyof typeof frameTexts.width;
+
+export interface WidthTexts<Width extends PreviewWidth> {
+  widths: string;
+  width: Record<Width, string>;
+  pixels: (width: number) => string;
+}
 
 interface WidthChoiceProps<Width extends PreviewWidth> {
   widths: readonly Width[];
   width: Width;
   onChange: (width: Width) => void;
+  texts?: WidthTexts<Width>;
 }
 
 export function WidthChoice<Width extends PreviewWidth>({
   widths,
   width,
   onChange,
+  texts = frameTexts,
 }: WidthChoiceProps<Width>) {
   const name = useId();
   return (

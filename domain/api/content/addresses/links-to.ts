@@ -1,6 +1,6 @@
-import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
-import { itemParams } from '../params.ts';
+import { z } from '../../../zod.ts';
+import { defineCall } from '../../call.ts';
+import { itemParams } from '../../params.ts';
 
 const answer = z.object({
   address: z.string().nullable().describe('Its public address; null while visitors have none.'),

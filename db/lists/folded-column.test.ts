@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { searchWords } from '../domain/list-part.ts';
-import { describeOnBothDatabases } from '../tests/databases.ts';
-import { insertEnquiry } from '../tests/insert-enquiry.ts';
-import { addMissedAddresses, findMissedPage } from './content/addresses/missed-addresses.ts';
-import { findRedirectPage } from './content/addresses/redirect-list.ts';
-import { saveRedirect } from './content/addresses/redirects.ts';
+import { searchWords } from '../../domain/list-part.ts';
+import { describeOnBothDatabases } from '../../tests/databases.ts';
+import { insertEnquiry } from '../../tests/insert-enquiry.ts';
+import { addMissedAddresses, findMissedPage } from '../content/addresses/missed-addresses.ts';
+import { findRedirectPage } from '../content/addresses/redirect-list.ts';
+import { saveRedirect } from '../content/addresses/redirects.ts';
+import { findEnquiries } from '../inbox/inbox.ts';
+import { findAudit, insertAudit } from '../jobs/audit.ts';
 import { holdsFolded } from './folded-column.ts';
-import { findEnquiries } from './inbox/inbox.ts';
-import { findAudit, insertAudit } from './jobs/audit.ts';
 
 describeOnBothDatabases('texts that are stored as they were typed', ({ open }) => {
   test('R-L-11 are found in either way of writing', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { previewTexts as texts } from '../texts/preview.ts';
 import styles from './preview-frame.module.css';
 import { changePage, loadPage } from './preview-page.ts';
+import { frameTexts as texts } from './texts.ts';
 import { useScale } from './use-scale.ts';
 
 interface PreviewFrameProps {
@@ -10,6 +10,7 @@ interface PreviewFrameProps {
   width: number;
   /** The page in the frame was loaded, or has changed. */
   onDrawn?: (page: Document) => void;
+  title?: string;
   /** Where links do not lead anywhere. */
   isHeld?: boolean;
   /** Over the page, as wide as it. */
@@ -20,7 +21,14 @@ interface PreviewFrameProps {
  * The page itself. It runs no script and is of our own origin, so that its fonts and styles may be
  * fetched and this component may keep it: what has not changed stays, with its place on the screen.
  */
-export function PreviewFrame({ html, width, onDrawn, isHeld, children }: PreviewFrameProps) {
+export function PreviewFrame({
+  html,
+  width,
+  onDrawn,
+  title = texts.frame,
+  isHeld,
+  children,
+}: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, width);
@@ -49,7 +57,7 @@ export function PreviewFrame({ html, width, onDrawn, isHeld, children }: Preview
       <iframe
         ref={frame}
         className={styles.frame}
-        title={texts.frame}
+        title={title}
         sandbox="allow-same-origin"
         onLoad={(event) => listen(event.currentTarget.contentDocument)}
       />

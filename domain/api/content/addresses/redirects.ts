@@ -1,10 +1,10 @@
-import { addressLimit } from '../../content/addresses/address.ts';
-import { storedKinds } from '../../content/kinds/names.ts';
-import { z } from '../../zod.ts';
-import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
-import { listPageOf, listQueryWith } from '../lists.ts';
-import { rowParams } from '../params.ts';
+import { addressLimit } from '../../../content/addresses/address.ts';
+import { storedKinds } from '../../../content/kinds/names.ts';
+import { z } from '../../../zod.ts';
+import { done } from '../../answers.ts';
+import { defineCall } from '../../call.ts';
+import { listPageOf, listQueryWith } from '../../lists.ts';
+import { rowParams } from '../../params.ts';
 
 const redirect = z.object({
   redirect_id: z.number().int(),

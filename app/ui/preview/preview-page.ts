@@ -1,5 +1,5 @@
 import morphdom from 'morphdom';
-import { trustedHtml } from '../../../ui/trusted-html.ts';
+import { trustedHtml } from '../trusted-html.ts';
 
 /** On the elements of a section of a page: its id. */
 export const sectionMark = 'data-section';

@@ -1,13 +1,13 @@
-import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
-import type { Database } from '../../../db/open.ts';
-import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
-import { pathFrom } from '../../../domain/content/addresses/page-path.ts';
-import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { addressField } from '../../../domain/content/kind.ts';
-import { blogKind } from '../../../domain/content/kinds/blog.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import type { Draft } from '../preview/draft-page.ts';
-import type { CheckedItem } from './checked-item.ts';
+import { refuseTaken, SlugTaken } from '../../../../db/content/addresses/slug-taken.ts';
+import type { Database } from '../../../../db/open.ts';
+import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
+import { pathFrom } from '../../../../domain/content/addresses/page-path.ts';
+import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
+import { addressField } from '../../../../domain/content/kind.ts';
+import { blogKind } from '../../../../domain/content/kinds/blog.ts';
+import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
+import type { Draft } from '../../preview/draft-page.ts';
+import type { CheckedItem } from '../checked-item.ts';
 
 function error(field: string, message: string): Finding {
   return { check: 'saving', severity: 'error', field, message };

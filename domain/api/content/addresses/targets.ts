@@ -1,8 +1,8 @@
-import { isTarget } from '../../content/fields/target.ts';
-import { itemKinds } from '../../content/kinds/names.ts';
-import { publishingStates } from '../../content/publishing.ts';
-import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { isTarget } from '../../../content/fields/target.ts';
+import { itemKinds } from '../../../content/kinds/names.ts';
+import { publishingStates } from '../../../content/publishing.ts';
+import { z } from '../../../zod.ts';
+import { defineCall } from '../../call.ts';
 
 /** Targets that one call describes. */
 export const targetsLimit = 100;

@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { overlay } from '../shell/theme.ts';
+
+/** Over a popup and below the sign-in. */
+const overPopup = 195;
+
+interface QuestionDialogProps {
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What has to be answered before a save goes on, over the form that it is about. */
+export function QuestionDialog({ label, isOpen, onClose, children }: QuestionDialogProps) {
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      size="62rem"
+      zIndex={overPopup}
+      // An Escape is for this dialog, not for the popup under it.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <Modal.Overlay {...overlay} />
+      {/* Without Mantine's <header>, which a page has once only. */}
+      <Modal.Content aria-label={label}>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export class NotPublishable extends Error {}

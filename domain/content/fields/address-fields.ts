@@ -1,0 +1,35 @@
+import { z } from '../../zod.ts';
+import { pathProblem } from '../addresses/page-path.ts';
+import { slugLimit, slugProblem } from '../addresses/slug.ts';
+import { type FieldOptions, type TextDefinition, textField } from './fields.ts';
+
+function refusePath(value: string, context: z.RefinementCtx): void {
+  const problem = pathProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+}
+
+/** A whole path of the site, such as '/about/team' (R-P-01). */
+export function path(
+  group: string,
+  label: string,
+  problem: string,
+  options?: FieldOptions,
+): TextDefinition {
+  const input = z.string(problem).trim().min(1, problem).superRefine(refusePath);
+  return textField('path', group, label, slugLimit, { ...options, input, required: 'save' });
+}
+
+function refuseSlug(value: string, context: z.RefinementCtx): void {
+  const problem = slugProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+}
+
+export function slug(group: string, label: string, options?: FieldOptions): TextDefinition {
+  const input = z.string().default('').superRefine(refuseSlug);
+  return textField('slug', group, label, slugLimit, { ...options, input });
+}
+
+export function requiredSlug(group: string, label: string, problem: string): TextDefinition {
+  const input = z.string(problem).trim().min(1, problem).superRefine(refuseSlug);
+  return textField('slug', group, label, slugLimit, { input, required: 'save' });
+}
