@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FinishedPage } from './finished-page.ts';
-import { type Made, PageCache } from './page-cache.ts';
+import { type MadePage, PageCache } from './page-cache.ts';
 
 const million = 1_000_000;
 
-function made(text: string, keep: Made['keep'] = 'fixed'): Made {
+function made(text: string, keep: MadePage['keep'] = 'fixed'): MadePage {
   return { page: new FinishedPage({ status: 200, headers: {}, body: Buffer.from(text) }), keep };
 }
 
@@ -21,7 +21,7 @@ function cacheAt(bytes = million) {
 /** A render that the test ends. */
 function slowRender() {
   let count = 0;
-  const { promise, resolve, reject } = Promise.withResolvers<Made>();
+  const { promise, resolve, reject } = Promise.withResolvers<MadePage>();
   const make = () => {
     count++;
     return promise;
@@ -43,7 +43,7 @@ test('a page is made once and then at hand, until the version changes', async ()
 test('F07 when the next choice cannot be made, the last page of this version stands in', async () => {
   const { cache, clock } = cacheAt();
   const failed = { status: 503, headers: {}, body: Buffer.from('sorry') };
-  const fails = async (): Promise<Made> => ({ page: new FinishedPage(failed), keep: 'no' });
+  const fails = async (): Promise<MadePage> => ({ page: new FinishedPage(failed), keep: 'no' });
   const throws = () => Promise.reject(new Error('no database'));
   expect((await cache.obtain('/', 1, fails)).status).toBe(503);
   const { page } = made('one', 'random');

@@ -7,7 +7,7 @@ const maxVariants = 4;
 const randomLifetime = 60_000;
 const lifetime = 3_600_000;
 
-export interface Made {
+export interface MadePage {
   page: FinishedPage;
   keep: 'no' | 'random' | 'fixed';
 }
@@ -21,7 +21,7 @@ class Slot {
   readonly #expires: number;
   #missing: number;
 
-  constructor({ page, keep }: Made, now: number) {
+  constructor({ page, keep }: MadePage, now: number) {
     const isRandom = keep === 'random';
     this.pages = [page];
     this.#missing = isRandom ? maxVariants - 1 : 0;
@@ -106,7 +106,7 @@ export class PageCache {
   async obtain(
     key: string,
     version: number,
-    make: () => Promise<Made>,
+    make: () => Promise<MadePage>,
     ifNoneMatch?: string,
   ): Promise<FinishedPage> {
     const flight = `${version} ${key}`;
@@ -126,7 +126,7 @@ export class PageCache {
   }
 
   /** While the server cannot make a page, the last one of this version is served (fault F07). */
-  async #makeOrKeep(key: string, version: number, make: () => Promise<Made>) {
+  async #makeOrKeep(key: string, version: number, make: () => Promise<MadePage>) {
     const old = version === this.#version ? this.last(key) : undefined;
     try {
       const page = await this.#make(key, version, make);
@@ -137,13 +137,13 @@ export class PageCache {
     }
   }
 
-  async #make(key: string, version: number, make: () => Promise<Made>): Promise<FinishedPage> {
+  async #make(key: string, version: number, make: () => Promise<MadePage>): Promise<FinishedPage> {
     const made = await make();
     if (made.keep !== 'no' && version === this.#version) this.#keep(key, made);
     return made.page;
   }
 
-  #keep(key: string, made: Made): void {
+  #keep(key: string, made: MadePage): void {
     const slot = this.#find(key);
     slot?.add(made.page);
     const now = this.#now();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { arrangementByHash } from '../flow/composition.ts';
-import { fieldOf, looksOf } from '../flow/field.ts';
+import { flowField, looksOf } from '../flow/field.ts';
 import type { FlowOptions, FlowStone, PlotShape } from '../flow/options.ts';
 import { hashText, randomFrom } from '../flow/random.ts';
 import { svgOfField } from '../flow/svg.ts';
@@ -79,13 +79,13 @@ function heroDrawing(seed: string, look: DrawingLook, kind: 'hero' | 'hero-tall'
     solid: true,
     ...heroSubject(seed, look, kind === 'hero-tall'),
   };
-  const field = fieldOf(seed, options);
+  const field = flowField(seed, options);
   return svgOfField(field, { ...options, lead: field.plot !== undefined && field.lead === 0 });
 }
 
 function pictureDrawing(seed: string, look: DrawingLook, kind: 'banner' | 'wide'): string {
   const options = { ...look, ...drawingSizes[kind] };
-  return svgOfField(fieldOf(seed, options), options);
+  return svgOfField(flowField(seed, options), options);
 }
 
 /** 15 to 70 ms of work; deterministic (design.md section 5). */
