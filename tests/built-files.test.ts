@@ -197,6 +197,13 @@ test("public pages bring the site's one stylesheet, the back office the styles o
   );
 });
 
+test('a screen links the styles of each chunk that it loads', () => {
+  const styles = Object.keys(manifest).filter((key) => /^_.*\.css$/.test(key));
+  expect(styles.length).toBeGreaterThan(0);
+  const linked = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  expect(styles.filter((key) => !linked.has(manifest[key]?.file ?? ''))).toEqual([]);
+});
+
 test('the portal needs few files, and none of them import each other', () => {
   const keys = ['app/entry.client.tsx', 'app/root.tsx', 'app/admin/layout.tsx'];
   const portal = [...keys, 'app/admin/operations/portal/portal.tsx'].map(

@@ -38,16 +38,27 @@ function chunksInOrder(bundle: Rolldown.OutputBundle): Chunk[] {
   return [...found];
 }
 
+/** By itself or by what it imports. */
+function imports(bundle: Rolldown.OutputBundle, from: Chunk, wanted: Chunk): boolean {
+  const found = new Set([from]);
+  for (const chunk of found) {
+    for (const imported of chunk.imports.map((name) => bundle[name])) {
+      if (imported?.type === 'chunk') found.add(imported);
+    }
+  }
+  return found.has(wanted);
+}
+
 /** Links what the back office shares with a part of the site from its own chunks. @returns a copy for the part */
 function lendStyles(bundle: Rolldown.OutputBundle, chunks: Chunk[]): string {
   const [, files] = lent;
   let source = '';
   for (const lender of chunks.filter((chunk) => holds(chunk, files))) {
-    const users = chunks.filter(({ imports }) => imports.includes(lender.fileName));
+    const users = chunks.filter((chunk) => isOffice(chunk) && imports(bundle, chunk, lender));
     for (const name of stylesOf(lender)) {
       const file = bundle[name];
       if (file?.type === 'asset') source += file.source;
-      for (const user of users) if (holds(user, officeStyles)) stylesOf(user).add(name);
+      for (const user of users) stylesOf(user).add(name);
     }
     stylesOf(lender).clear();
   }
