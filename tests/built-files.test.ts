@@ -202,6 +202,8 @@ test('a screen links the styles of each chunk that it loads', () => {
   expect(styles.length).toBeGreaterThan(0);
   const linked = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   expect(styles.filter((key) => !linked.has(manifest[key]?.file ?? ''))).toEqual([]);
+  const built = new Set(readdirSync(`${client}/assets`).map((name) => `assets/${name}`));
+  expect([...linked].filter((file) => !built.has(file))).toEqual([]);
 });
 
 test('the portal needs few files, and none of them import each other', () => {

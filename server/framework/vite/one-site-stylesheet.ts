@@ -49,20 +49,26 @@ function imports(bundle: Rolldown.OutputBundle, from: Chunk, wanted: Chunk): boo
   return found.has(wanted);
 }
 
-/** Links what the back office shares with a part of the site from its own chunks. @returns a copy for the part */
-function lendStyles(bundle: Rolldown.OutputBundle, chunks: Chunk[]): string {
+interface Lent {
+  chunk: Chunk;
+  names: string[];
+}
+
+/** What the back office shares with a part of the site: no longer styles of the chunks that hold it. */
+function lentStyles(chunks: Chunk[]): Lent[] {
   const [, files] = lent;
-  let source = '';
-  for (const lender of chunks.filter((chunk) => holds(chunk, files))) {
-    const users = chunks.filter((chunk) => isOffice(chunk) && imports(bundle, chunk, lender));
-    for (const name of stylesOf(lender)) {
-      const file = bundle[name];
-      if (file?.type === 'asset') source += file.source;
-      for (const user of users) stylesOf(user).add(name);
-    }
-    stylesOf(lender).clear();
-  }
-  return source;
+  return chunks
+    .filter((chunk) => holds(chunk, files))
+    .map((chunk) => {
+      const names = [...stylesOf(chunk)];
+      stylesOf(chunk).clear();
+      return { chunk, names };
+    });
+}
+
+function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  return file?.type === 'asset' ? String(file.source) : '';
 }
 
 /** Takes the CSS of chunks out of the bundle. */
@@ -70,8 +76,7 @@ function takeStyles(bundle: Rolldown.OutputBundle, chunks: Chunk[]): string {
   let source = '';
   for (const styles of chunks.map(stylesOf)) {
     for (const name of styles) {
-      const file = bundle[name];
-      if (file?.type === 'asset') source += file.source;
+      source += textOf(bundle, name);
       delete bundle[name];
     }
     styles.clear();
@@ -99,9 +104,16 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
         takeStyles(bundle, chunks);
         return;
       }
-      const shared = lendStyles(bundle, chunks);
+      const shared = lentStyles(chunks);
       const own = chunks.filter((chunk) => !holds(chunk, officeStyles));
-      const source = takeStyles(bundle, own) + shared;
+      const lentText = shared.flatMap(({ names }) => names.map((name) => textOf(bundle, name)));
+      const source = takeStyles(bundle, own) + lentText.join('');
+      for (const { chunk, names } of shared) {
+        for (const user of chunks) {
+          if (!isOffice(user) || !imports(bundle, user, chunk)) continue;
+          for (const name of names) stylesOf(user).add(name);
+        }
+      }
       const emit = (name: string, text: string) =>
         this.emitFile({ type: 'asset', name, originalFileName: name, source: text });
       const { '': everywhere = '', ...parts } = takeApart(source, fileOf);
