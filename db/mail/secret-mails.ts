@@ -48,7 +48,7 @@ export async function claimSecretMail<Queue extends SecretQueue>(
   return rows[0] ?? null;
 }
 
-export interface Settled<Id> {
+interface Settled<Id> {
   link_id: Id;
   attempt: number;
   outcome: 'sent' | 'deferred' | 'failed';

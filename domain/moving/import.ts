@@ -79,7 +79,7 @@ export type ItemChoice = z.infer<typeof itemChoice>;
 
 const itemsLimit = 1_000;
 
-export const tooManyItems =
+const tooManyItems =
   'Please change at most 1,000 items one by one; a type or a category can be chosen as a whole.';
 
 export const importChoices = z.object({

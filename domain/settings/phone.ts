@@ -1,5 +1,5 @@
-import { filled } from './setting-fields.ts';
+import { requiredText } from './setting-fields.ts';
 
-export const phone = filled.regex(/^\+?[\d ()-]{5,}$/, {
+export const phone = requiredText.regex(/^\+?[\d ()-]{5,}$/, {
   error: 'Please enter a telephone number like +44 20 7946 0000.',
 });

@@ -51,10 +51,10 @@ export function settingLine<Schema extends z.ZodType<string>>(
   return setting<z.ZodType<string>>('line', label, input, { ...options, limit, empty: '' });
 }
 
-export const filled = someText.trim().min(1).max(settingsLimits.line);
+export const requiredText = someText.trim().min(1).max(settingsLimits.line);
 
 export function filledLine(label: string, options?: Options) {
-  return settingLine(label, filled, options);
+  return settingLine(label, requiredText, options);
 }
 
 export function settingLines(

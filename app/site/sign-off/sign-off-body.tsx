@@ -4,14 +4,14 @@ import type { Verdict } from '../../../domain/content/sign-off/sign-off.ts';
 import type { MarkedOnPage } from './page/page-text.ts';
 import { Stage } from './page/stage.tsx';
 import { usePage } from './page/use-page.ts';
-import { AnswerForm } from './panel/answer-form.tsx';
 import { Changed } from './panel/changed.tsx';
 import { Part } from './panel/part.tsx';
 import { RemarkForm } from './panel/remark-form.tsx';
 import { RemarkList } from './panel/remark-list.tsx';
 import { SectionRows } from './panel/section-rows.tsx';
+import { VerdictForm } from './panel/verdict-form.tsx';
 import styles from './sign-off-body.module.css';
-import type { SignOffOfClient } from './use-sign-off.ts';
+import type { SignOffOfClient } from './use-client-sign-off.ts';
 import { useTyped } from './use-typed.ts';
 import { useWords } from './words.ts';
 
@@ -72,7 +72,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
             }}
           />
         </Part>
-        <AnswerForm
+        <VerdictForm
           signOff={signOff}
           shown={shown}
           name={name}

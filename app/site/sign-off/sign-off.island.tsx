@@ -6,7 +6,7 @@ import { Sign } from '../../ui/sign.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './sign-off.module.css';
 import { SignOffBody } from './sign-off-body.tsx';
-import { type SignOffOfClient, useSignOff } from './use-sign-off.ts';
+import { type SignOffOfClient, useClientSignOff } from './use-client-sign-off.ts';
 import { type LanguageOfPage, SpokenWords, useWords } from './words.ts';
 
 interface SignOffProps {
@@ -19,7 +19,7 @@ interface SignOffProps {
 
 /** What a client sees who has a link and no account (R-A-02), in the language of what the link shows. */
 export function SignOff({ name, logo, zones, languages }: SignOffProps) {
-  const signOff = useSignOff();
+  const signOff = useClientSignOff();
   const asked = signOff.shown?.language;
   const spoken = languages.find(({ tag }) => tag === asked) ?? languages[0];
 

@@ -4,7 +4,7 @@ import styles from './width-choice.module.css';
 
 export type PreviewWidth = keyof typeof frameTexts.width;
 
-export interface WidthTexts<Width extends PreviewWidth> {
+interface WidthTexts<Width extends PreviewWidth> {
   widths: string;
   width: Record<Width, string>;
   pixels: (width: number) => string;

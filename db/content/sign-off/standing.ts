@@ -5,7 +5,7 @@ import { findItemToSign, type ItemToSign } from './item-to-sign.ts';
 import { findLinks, findRevokedLinks, type ItemNamed } from './links.ts';
 import type { SignOffLinkRow } from './sign-off-tables.ts';
 
-export interface SignOff {
+export interface ItemSignOff {
   item: ItemToSign;
   sections: SectionStanding[];
   links: SignOffLinkRow[];
@@ -13,7 +13,7 @@ export interface SignOff {
 }
 
 /** Null for an item that is not there. */
-export async function findSignOff(db: Database, named: ItemNamed): Promise<SignOff | null> {
+export async function findSignOff(db: Database, named: ItemNamed): Promise<ItemSignOff | null> {
   const item = await findItemToSign(db, named.kind, named.item_id);
   if (!item) return null;
   const links = await findLinks(db, named);

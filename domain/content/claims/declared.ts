@@ -74,7 +74,7 @@ export function boundText(
   return text.replace(wholeNumber(shown), () => bound);
 }
 
-export type FigureTexts = Readonly<Record<string, string>>;
+type FigureTexts = Readonly<Record<string, string>>;
 
 /** What stands in place of each name, in the digits of a language. */
 export function figureTexts(settings: Declaring, digit: (value: number) => string): FigureTexts {

@@ -44,7 +44,7 @@ const pattern = new RegExp(
 const zeros = [0x660, 0x6f0];
 
 /** With the digits and signs that a computer reads: '٢٥٪' is '25%'. */
-export function plainNumber(text: string): string {
+function plainNumber(text: string): string {
   const plain = text.replace(/[٠-٩۰-۹]/g, (sign) => {
     const code = sign.charCodeAt(0);
     return String(code - (zeros.findLast((zero) => zero <= code) ?? code));

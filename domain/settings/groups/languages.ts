@@ -3,8 +3,8 @@ import { furtherTag, tagLimit } from '../../languages/tag.ts';
 import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import {
-  filled,
   list,
+  requiredText,
   setting,
   settingChoice,
   settingLine,
@@ -29,7 +29,7 @@ export const languageSettings = defineSettings({
           ...settingLine('Tag', furtherTag, { limit: tagLimit, hint: 'Such as ar, ur or pt-PT.' }),
           control: 'language',
         },
-        name: settingLine('Name', filled, {
+        name: settingLine('Name', requiredText, {
           limit: settingsLimits.line,
           hint: 'As those who read it write it, such as العربية.',
         }),

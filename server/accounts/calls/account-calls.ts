@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountLinks } from './account-links.ts';
-import { accountMails } from './account-mails.ts';
+import { accountMailCalls } from './account-mails.ts';
 import { administrators } from './administrators.ts';
 import { invitations } from './invitations.ts';
 import { ownAccount } from './own-account.ts';
@@ -12,7 +12,7 @@ const resources = [
   users,
   accountLinks,
   ownAccount,
-  accountMails,
+  accountMailCalls,
   secondFactor,
   administrators,
   invitations,

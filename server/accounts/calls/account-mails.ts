@@ -13,7 +13,7 @@ const config: FastifyContextConfig = {
 const shared = { tags: ['Own account'] };
 const bodyLimit = 1_024;
 
-export const accountMails: FastifyPluginAsyncZod = async (app) => {
+export const accountMailCalls: FastifyPluginAsyncZod = async (app) => {
   const { db, config: site } = app.services;
 
   app.route({

@@ -1,6 +1,6 @@
 import { type Answer, seenTexts } from '../../../db/content/sign-off/answers.ts';
 import type { HashedSection } from '../../../db/content/sign-off/item-to-sign.ts';
-import type { SignOff } from '../../../db/content/sign-off/standing.ts';
+import type { ItemSignOff } from '../../../db/content/sign-off/standing.ts';
 import { type ChangedText, isApproval } from '../../../domain/content/sign-off/sign-off.ts';
 import { wordDifferences } from '../../../domain/content/text/word-differences.ts';
 import { plain } from './plain.ts';
@@ -25,7 +25,7 @@ function changedTexts(section: HashedSection, answers: readonly Answer[]): Chang
 }
 
 /** How each section stands, with what has changed where an approval is void. */
-export function standingsWithChanges({ item, sections, answers }: SignOff) {
+export function standingsWithChanges({ item, sections, answers }: ItemSignOff) {
   return sections.map((one, place) => {
     const section = item.sections[place];
     const changed = one.state === 'void' && section ? changedTexts(section, answers) : [];

@@ -21,7 +21,7 @@ export async function messagesIn(
 }
 
 /** What a client reads is in the language of what the link shows. */
-export async function messagesOf(db: Database, { kind, item_id }: ItemNamed) {
+async function linkMessages(db: Database, { kind, item_id }: ItemNamed) {
   return messagesIn(db, await findLanguageOf(db, kind, item_id));
 }
 
@@ -36,7 +36,7 @@ export async function openLink(
   { tokenHash, now }: Asked,
 ): Promise<{ link: SignOffLinkRow; messages: SiteMessages }> {
   const link = await findLinkOfToken(db, tokenHash);
-  const messages = link ? await messagesOf(db, link) : await messagesIn(db, undefined);
+  const messages = link ? await linkMessages(db, link) : await messagesIn(db, undefined);
   if (link && isOpen(link, now)) return { link, messages };
   throw new Refusal(410, messages.text('signOff.ended'));
 }

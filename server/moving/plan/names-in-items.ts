@@ -12,7 +12,7 @@ interface NamedCount {
 }
 
 /** What the items of an import name, for the choices of its plan. */
-export interface NamesInItems {
+interface NamesInItems {
   categories: NamedCount[];
   authors: NamedCount[];
   /** Items with pictures whose address lacks that of the old site. */

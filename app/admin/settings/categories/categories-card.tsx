@@ -15,7 +15,7 @@ import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { categoryTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
-import { CategoryRow } from './category-row.tsx';
+import { OwnCategory } from './own-category.tsx';
 
 interface CategoriesCardProps {
   use: Promise<Outcome<[Category[], CategoryUse[]]>>;
@@ -35,7 +35,7 @@ export function CategoriesCard({ use }: CategoriesCardProps) {
                     <strong>{allCategories}</strong> {texts.stays}
                   </p>
                 ) : (
-                  <CategoryRow
+                  <OwnCategory
                     category={category}
                     others={categories.filter(
                       (other) => other !== category && other.category !== allCategories,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownToClient } from '../../../../domain/api/content/sign-off/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { SignOffOfClient } from '../use-sign-off.ts';
+import type { SignOffOfClient } from '../use-client-sign-off.ts';
 import { useWords } from '../words.ts';
 import { BoxForm } from './box-form.tsx';
 import { Labelled } from './labelled.tsx';

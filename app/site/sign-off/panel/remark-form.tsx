@@ -8,8 +8,8 @@ import { useTyped } from '../use-typed.ts';
 import { useWords } from '../words.ts';
 import { BoxForm } from './box-form.tsx';
 import { Labelled } from './labelled.tsx';
-import { LinkButton } from './link-button.tsx';
 import styles from './remark-form.module.css';
+import { TextButton } from './text-button.tsx';
 
 export interface NewRemark {
   section: string;
@@ -64,7 +64,7 @@ export function RemarkForm({ sections, about, onForget, busy, onSend }: RemarkFo
       {about ? (
         <p>
           <q dir="auto">{about.words.quote}</q>
-          <LinkButton onClick={onForget}>{words.wholeSection}</LinkButton>
+          <TextButton onClick={onForget}>{words.wholeSection}</TextButton>
         </p>
       ) : (
         <Labelled label={words.remarkOn}>

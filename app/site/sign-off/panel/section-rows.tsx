@@ -4,10 +4,10 @@ import type {
 } from '../../../../domain/api/content/sign-off/client.ts';
 import type { PageOfClient } from '../page/use-page.ts';
 import { useWords } from '../words.ts';
-import { LinkButton } from './link-button.tsx';
 import { Part } from './part.tsx';
 import styles from './section-rows.module.css';
 import { Soft } from './soft.tsx';
+import { TextButton } from './text-button.tsx';
 
 interface RowsProps {
   shown: ShownToClient;
@@ -47,12 +47,12 @@ export function SectionRows({ shown: { sections, remarks }, page, chosen, onTogg
               </span>
             </label>
             {page.isOnPage(section.id) && (
-              <LinkButton
+              <TextButton
                 aria-label={fill(words.lookAt, { label: section.label })}
                 onClick={() => page.look(section.id)}
               >
                 {section.state === 'void' ? words.lookAgain : words.look}
-              </LinkButton>
+              </TextButton>
             )}
             {page.text && !page.isOnPage(section.id) && (
               <details

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import { tick } from '../drawing/marks.ts';
 import { phoneFrame } from '../drawing/phone.ts';
-import { type Child, ghafCourtSchoolLook } from './look.ts';
+import { ghafCourtSchoolLook, type Pupil } from './look.ts';
 
 const { butter, childIn, cream, crest, green, ink, maroon, naskh, rule, sans, sky, soft } =
   ghafCourtSchoolLook;
@@ -15,7 +15,7 @@ function head(drawing: Drawing) {
   drawing.text('الإبلاغ عن غياب', 366, 190, naskh(600, 25, ink));
 }
 
-const children: readonly Child[] = ['Layla', 'Omar', 'Huda'];
+const children: readonly Pupil[] = ['Layla', 'Omar', 'Huda'];
 
 function who(drawing: Drawing) {
   for (const [i, child] of children.entries()) {

@@ -35,21 +35,21 @@ function crest(drawing: Drawing, x: number, y: number, scale: number) {
   });
 }
 
-export type Child = 'Layla' | 'Omar' | 'Huda';
+export type Pupil = 'Layla' | 'Omar' | 'Huda';
 
-const hair: Record<Child, string> = {
+const hair: Record<Pupil, string> = {
   Layla: 'M-19 14c-6-44 44-44 38 0-5-1-4-16-8-22-9 4-17 2-23-2-2 9-1 22-7 24z',
   Omar: 'M-18-8c-2-26 38-26 36 0-8-8-26-10-36 0z',
   Huda: 'M-19-6c0-34 38-34 38 0l3 26c-6 2-8-12-9-22-8-2-14-6-18-10-3 8-6 10-8 12-1 10-3 22-9 20z',
 };
 
-const looks: Record<Child, readonly [ground: string, skin: string, shirt: string]> = {
+const looks: Record<Pupil, readonly [ground: string, skin: string, shirt: string]> = {
   Layla: [butter, '#c98f66', '#2f7d5b'],
   Omar: [sky, '#b87f57', maroon],
   Huda: [blush, '#c98f66', '#3b5b8c'],
 };
 
-function childIn(drawing: Drawing, child: Child, x: number, y: number, scale = 1) {
+function childIn(drawing: Drawing, child: Pupil, x: number, y: number, scale = 1) {
   const [ground, skin, shirt] = looks[child];
   drawing.group({ x, y, scale }, () => {
     drawing.circle(0, 0, 36, ground);
@@ -62,7 +62,7 @@ function childIn(drawing: Drawing, child: Child, x: number, y: number, scale = 1
   });
 }
 
-function groundOf(child: Child): string {
+function groundOf(child: Pupil): string {
   return looks[child][0];
 }
 

@@ -1,12 +1,12 @@
 import { desk } from '../drawing/desk.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { type Child, ghafCourtSchoolLook } from './look.ts';
+import { ghafCourtSchoolLook, type Pupil } from './look.ts';
 
 const { butter, childIn, cream, crest, groundOf, ink, maroon, naskh, rule, sans, soft } =
   ghafCourtSchoolLook;
 
 interface Card {
-  child: Child;
+  child: Pupil;
   grade: string;
   bus: string;
   next: string;

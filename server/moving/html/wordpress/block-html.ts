@@ -1,7 +1,7 @@
 import type { SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { sourceHtmlLimit } from '../source-tree.ts';
 import { type BlockPart, blockParts } from './block-comments.ts';
-import { paragraphsOf } from './classic-text.ts';
+import { classicParagraphs } from './classic-text.ts';
 
 type Block = Exclude<BlockPart, { what: 'html' }>;
 
@@ -66,7 +66,7 @@ class BlockWriter {
   #htmlIn(html: string, open: string[]): string {
     const name = open.at(-1);
     const isClassic = name === undefined || name === 'freeform';
-    return isClassic && html.trim() !== '' ? paragraphsOf(html) : html;
+    return isClassic && html.trim() !== '' ? classicParagraphs(html) : html;
   }
 
   #begin(block: Block, depth: number): void {

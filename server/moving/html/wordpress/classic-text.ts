@@ -42,7 +42,7 @@ function close(open: string[], name: string): void {
  * The classic editor writes no paragraphs: an empty line begins one, a line break is one
  * (`wpautop` of WordPress does the same when it shows a post).
  */
-export function paragraphsOf(content: string): string {
+export function classicParagraphs(content: string): string {
   const text = content.replace(/\r\n?/g, '\n');
   const parts: string[] = [];
   const open: string[] = [];

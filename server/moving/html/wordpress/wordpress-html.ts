@@ -3,7 +3,7 @@ import { type SourceHtml, sourceHtml } from '../source-html.ts';
 import { sourceHtmlLimit } from '../source-tree.ts';
 import { hasBlocks } from './block-comments.ts';
 import { htmlOfBlocks } from './block-html.ts';
-import { paragraphsOf } from './classic-text.ts';
+import { classicParagraphs } from './classic-text.ts';
 import { readWordPressClasses } from './known-classes.ts';
 import type { PostSite } from './post-site.ts';
 import { ShortcodeWriter } from './shortcode-html.ts';
@@ -25,6 +25,9 @@ export function htmlOfWordPress(content: string, site: PostSite): SourceHtml {
   const blocks = hasBlocks(text) ? htmlOfBlocks(text, site.sharedBlocks) : null;
   const run = shortcodes.html(blocks?.html ?? text.replace(comments, ''));
   const played = run.replace(bareAddress, (_, address: string) => embedded(address));
-  const { html, notes } = sourceHtml(blocks ? played : paragraphsOf(played), readWordPressClasses);
+  const { html, notes } = sourceHtml(
+    blocks ? played : classicParagraphs(played),
+    readWordPressClasses,
+  );
   return { html, notes: [...(blocks?.notes ?? []), ...shortcodes.notes, ...notes] };
 }

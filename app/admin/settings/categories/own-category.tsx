@@ -11,7 +11,7 @@ import { categoryTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 import { MoveBlogs } from './move-blogs.tsx';
 
-interface CategoryRowProps {
+interface OwnCategoryProps {
   category: Category;
   /** Where its blogs may go. */
   others: Category[];
@@ -19,11 +19,11 @@ interface CategoryRowProps {
   blogs: number;
 }
 
-export function CategoryRow({
+export function OwnCategory({
   category: { category_id, category },
   others,
   blogs,
-}: CategoryRowProps) {
+}: OwnCategoryProps) {
   const [name, setName] = useState(category);
   const [leaving, setLeaving] = useState(false);
   const params = { id: category_id };

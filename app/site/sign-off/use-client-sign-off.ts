@@ -22,7 +22,7 @@ function tokenOfAddress(): string {
 }
 
 /** What a link shows, and what its client does with it. What is typed stays with whoever types it. */
-export function useSignOff() {
+export function useClientSignOff() {
   const [shown, setShown] = useState<ShownToClient | null>(null);
   /** Why nothing is shown, as the server says it. */
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,4 +87,4 @@ export function useSignOff() {
   };
 }
 
-export type SignOffOfClient = ReturnType<typeof useSignOff>;
+export type SignOffOfClient = ReturnType<typeof useClientSignOff>;

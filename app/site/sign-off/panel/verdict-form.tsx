@@ -1,18 +1,18 @@
 import type { ShownToClient } from '../../../../domain/api/content/sign-off/client.ts';
 import { signOffLimits, type Verdict } from '../../../../domain/content/sign-off/sign-off.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { SignOffOfClient } from '../use-sign-off.ts';
+import type { SignOffOfClient } from '../use-client-sign-off.ts';
 import { useWords } from '../words.ts';
-import styles from './answer-form.module.css';
 import { CodeForm } from './code-form.tsx';
 import { Labelled } from './labelled.tsx';
-import { LinkButton } from './link-button.tsx';
 import { Part } from './part.tsx';
 import { Soft } from './soft.tsx';
+import { TextButton } from './text-button.tsx';
+import styles from './verdict-form.module.css';
 
 const order: readonly Verdict[] = ['changes', 'remarks', 'approve'];
 
-interface AnswerFormProps {
+interface VerdictFormProps {
   signOff: SignOffOfClient;
   shown: ShownToClient;
   name: string;
@@ -23,7 +23,7 @@ interface AnswerFormProps {
 }
 
 /** Who answers, and what. */
-export function AnswerForm({ signOff, shown, name, onName, isReady, onAnswer }: AnswerFormProps) {
+export function VerdictForm({ signOff, shown, name, onName, isReady, onAnswer }: VerdictFormProps) {
   const { words } = useWords();
   const { outcome, busy, reload } = signOff;
   const verdicts: Record<Verdict, string> = {
@@ -59,7 +59,7 @@ export function AnswerForm({ signOff, shown, name, onName, isReady, onAnswer }: 
           {outcome && (
             <p className={styles.outcome} data-kind={outcome.kind}>
               {outcome.text || words.offline}{' '}
-              {outcome.isOutdated && <LinkButton onClick={reload}>{words.reload}</LinkButton>}
+              {outcome.isOutdated && <TextButton onClick={reload}>{words.reload}</TextButton>}
             </p>
           )}
         </div>
