@@ -1,97 +1,62 @@
-import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { isBusy } from './drivers/sqlite-driver.ts';
-import { createFirstTables } from './migrations/0001-first-tables.ts';
-import { createSignInLimits } from './migrations/0002-sign-in-limits.ts';
-import { createSecondFactor } from './migrations/0003-second-factor.ts';
-import { createListIndexes } from './migrations/0004-list-indexes.ts';
-import { createHistory } from './migrations/0005-history.ts';
-import { createOutbox } from './migrations/0006-outbox.ts';
-import { keepFirstSettings } from './migrations/0007-settings-edited.ts';
-import { addUploadDetails } from './migrations/0008-upload-details.ts';
-import { createPreviewAndPresence } from './migrations/0009-preview-and-presence.ts';
-import { addMailExtras } from './migrations/0010-mail-extras.ts';
-import { addUploadAppearance } from './migrations/0011-upload-appearance.ts';
-import { createJobs } from './migrations/0012-jobs.ts';
-import { createScaleIndexes } from './migrations/0013-scale-indexes.ts';
-import { createSearchTexts } from './migrations/0014-search-texts.ts';
-import { createOutboxTurns } from './migrations/0015-outbox-turns.ts';
-import { createHeldMailAndAlerts } from './migrations/0016-held-mail-and-alerts.ts';
-import { createAccountLinks } from './migrations/0017-account-links.ts';
-import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
-import { createItemList } from './migrations/0019-beside-0018-item-list.ts';
-import { createRemarks } from './migrations/0020-beside-0018-remarks.ts';
-import { createPortalIndexes } from './migrations/0021-beside-0018-portal-indexes.ts';
-import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
-import { addListStates } from './migrations/0023-beside-0018-list-states.ts';
-import { createLikeness } from './migrations/0024-beside-0018-likeness.ts';
-import { createUploadUses } from './migrations/0025-beside-0018-upload-uses.ts';
-import { addUploadCaptions } from './migrations/0026-beside-0018-upload-captions.ts';
-import { createSavedFilters } from './migrations/0027-beside-0018-saved-filters.ts';
-import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
-import { storeTimeZone } from './migrations/0029-beside-0018-time-zone.ts';
-import { createPages } from './migrations/0030-beside-0018-pages.ts';
-import { addStudyFacts } from './migrations/0031-beside-0018-study-facts.ts';
-import { addAuthors } from './migrations/0032-beside-0018-authors.ts';
-import { addMiniature } from './migrations/0033-beside-0018-miniature.ts';
-import { createEditionTables } from './migrations/0034-beside-0018-editions.ts';
-import { createEditionWork } from './migrations/0035-beside-0018-edition-work.ts';
-import { indexEditionVersions } from './migrations/0036-beside-0018-edition-versions.ts';
-import { addEnquiryLanguage } from './migrations/0037-beside-0018-enquiry-language.ts';
-import { createImports } from './migrations/0038-beside-0018-imports.ts';
-import { createSignOff } from './migrations/0039-beside-0018-sign-off.ts';
-import { createGuard } from './migrations/0040-beside-0018-guard.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
-function migrations(kind: DatabaseKind): Record<string, Migration> {
-  return {
-    '0001-first-tables': { up: (db: Kysely<unknown>) => createFirstTables(db, kind) },
-    '0002-sign-in-limits': { up: createSignInLimits },
-    '0003-second-factor': { up: createSecondFactor },
-    '0004-list-indexes': { up: createListIndexes },
-    '0005-history': { up: (db: Kysely<unknown>) => createHistory(db, kind) },
-    '0006-outbox': { up: (db: Kysely<unknown>) => createOutbox(db, kind) },
-    '0007-settings-edited': { up: keepFirstSettings },
-    '0008-upload-details': { up: addUploadDetails },
-    '0009-preview-and-presence': { up: createPreviewAndPresence },
-    '0010-mail-extras': { up: (db: Kysely<unknown>) => addMailExtras(db, kind) },
-    '0011-upload-appearance': { up: addUploadAppearance },
-    '0012-jobs': { up: createJobs },
-    '0013-scale-indexes': { up: (db: Kysely<unknown>) => createScaleIndexes(db, kind) },
-    '0014-search-texts': { up: (db: Database) => createSearchTexts(db, kind) },
-    '0015-outbox-turns': { up: createOutboxTurns },
-    '0016-held-mail-and-alerts': {
-      up: (db: Kysely<unknown>) => createHeldMailAndAlerts(db, kind),
-    },
-    '0017-account-links': { up: (db: Kysely<unknown>) => createAccountLinks(db, kind) },
-    '0018-first-sign-in': { up: addFirstSignIn },
-    '0019-beside-0018-item-list': { up: (db: Database) => createItemList(db, kind) },
-    '0020-beside-0018-remarks': { up: (db: Kysely<unknown>) => createRemarks(db, kind) },
-    '0021-beside-0018-portal-indexes': { up: createPortalIndexes },
-    '0022-beside-0018-paged-lists': { up: (db: Database) => createPagedLists(db, kind) },
-    '0023-beside-0018-list-states': { up: addListStates },
-    '0024-beside-0018-likeness': { up: createLikeness },
-    '0025-beside-0018-upload-uses': { up: createUploadUses },
-    '0026-beside-0018-upload-captions': { up: addUploadCaptions },
-    '0027-beside-0018-saved-filters': {
-      up: (db: Kysely<unknown>) => createSavedFilters(db, kind),
-    },
-    '0028-beside-0018-outbox': { up: extendOutbox },
-    '0029-beside-0018-time-zone': { up: storeTimeZone },
-    '0030-beside-0018-pages': { up: (db: Kysely<unknown>) => createPages(db, kind) },
-    '0031-beside-0018-study-facts': { up: addStudyFacts },
-    '0032-beside-0018-authors': { up: addAuthors },
-    '0033-beside-0018-miniature': { up: addMiniature },
-    '0034-beside-0018-editions': {
-      up: (db: Kysely<unknown>) => createEditionTables(db, kind),
-    },
-    '0035-beside-0018-edition-work': { up: createEditionWork },
-    '0036-beside-0018-edition-versions': { up: indexEditionVersions },
-    '0037-beside-0018-enquiry-language': { up: addEnquiryLanguage },
-    '0038-beside-0018-imports': { up: (db: Kysely<unknown>) => createImports(db, kind) },
-    '0039-beside-0018-sign-off': { up: (db: Kysely<unknown>) => createSignOff(db, kind) },
-    '0040-beside-0018-guard': { up: createGuard },
-  };
+/** The files of `migrations/` in their order. */
+export const migrationNames = [
+  '0001-first-tables',
+  '0002-sign-in-limits',
+  '0003-second-factor',
+  '0004-list-indexes',
+  '0005-history',
+  '0006-outbox',
+  '0007-settings-edited',
+  '0008-upload-details',
+  '0009-preview-and-presence',
+  '0010-mail-extras',
+  '0011-upload-appearance',
+  '0012-jobs',
+  '0013-scale-indexes',
+  '0014-search-texts',
+  '0015-outbox-turns',
+  '0016-held-mail-and-alerts',
+  '0017-account-links',
+  '0018-first-sign-in',
+  '0019-beside-0018-item-list',
+  '0020-beside-0018-remarks',
+  '0021-beside-0018-portal-indexes',
+  '0022-beside-0018-paged-lists',
+  '0023-beside-0018-list-states',
+  '0024-beside-0018-likeness',
+  '0025-beside-0018-upload-uses',
+  '0026-beside-0018-upload-captions',
+  '0027-beside-0018-saved-filters',
+  '0028-beside-0018-outbox',
+  '0029-beside-0018-time-zone',
+  '0030-beside-0018-pages',
+  '0031-beside-0018-study-facts',
+  '0032-beside-0018-authors',
+  '0033-beside-0018-miniature',
+  '0034-beside-0018-editions',
+  '0035-beside-0018-edition-work',
+  '0036-beside-0018-edition-versions',
+  '0037-beside-0018-enquiry-language',
+  '0038-beside-0018-imports',
+  '0039-beside-0018-sign-off',
+  '0040-beside-0018-guard',
+];
+
+interface MigrationFile {
+  up(db: Database, kind: DatabaseKind): Promise<void>;
+}
+
+/** Loaded only by a start that has something to do. */
+async function loadMigrations(kind: DatabaseKind): Promise<Record<string, Migration>> {
+  const files = migrationNames.map(async (name): Promise<[string, Migration]> => {
+    const file: MigrationFile = await import(`./migrations/${name}.ts`);
+    return [name, { up: (db: Database) => file.up(db, kind) }];
+  });
+  return Object.fromEntries(await Promise.all(files));
 }
 
 /** Milliseconds (fault F16). */
@@ -117,8 +82,7 @@ async function migrateWithRetry(migrate: () => Promise<{ error?: unknown }>): Pr
  * @throws {DatabaseUnusable} when the database was written by a newer version of the code.
  */
 export async function migrate(db: Database, kind: DatabaseKind, last?: string): Promise<void> {
-  const known = migrations(kind);
-  const names = Object.keys(known);
+  const names = migrationNames;
   const done = await findMigrations(db);
   if (last !== undefined && !names.includes(last)) throw new NewerDatabase(last);
   const isCurrent = names.every((name) => done.includes(name));
@@ -126,7 +90,7 @@ export async function migrate(db: Database, kind: DatabaseKind, last?: string): 
   const inTheWay = isCurrent ? later.find((name) => !runsBeside(names, name)) : later[0];
   if (inTheWay !== undefined) throw new NewerDatabase(inTheWay);
   if (last === undefined && isCurrent) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(kind) } });
   await migrateWithRetry(() => (last ? migrator.migrateTo(last) : migrator.migrateToLatest()));
 }
 
@@ -139,9 +103,8 @@ function runsBeside(known: string[], later: string): boolean {
 }
 
 /** @throws {DatabaseUnusable} when the database has a migration that this code does not know. */
-export async function refuseNewerSchema(db: Database, kind: DatabaseKind): Promise<void> {
-  const names = Object.keys(migrations(kind));
-  const later = (await findMigrations(db)).find((name) => !names.includes(name));
+export async function refuseNewerSchema(db: Database): Promise<void> {
+  const later = (await findMigrations(db)).find((name) => !migrationNames.includes(name));
   if (later !== undefined) throw new NewerDatabase(later);
 }
 
@@ -164,9 +127,4 @@ class NewerDatabase extends DatabaseUnusable {
       `The database was written by a newer version of this site (migration ${migration}). Install that version or restore an older backup.`,
     );
   }
-}
-
-/** What a database is brought up to by `migrate`. */
-export function latestMigration(kind: DatabaseKind): string | undefined {
-  return Object.keys(migrations(kind)).at(-1);
 }

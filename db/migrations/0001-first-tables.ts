@@ -186,7 +186,7 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-export async function createFirstTables(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const identity = identityColumn(kind);
   await createContent(db, identity);
   await createPeople(db, identity);

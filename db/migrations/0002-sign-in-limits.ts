@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Counters of wrong sign-ins, and the addresses that have signed in, under keys that name nobody. */
-export async function createSignInLimits(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sign_in_failures')
     .addColumn('key', 'text', (column) => column.primaryKey().notNull())

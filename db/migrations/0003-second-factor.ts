@@ -4,7 +4,7 @@ const ofUser = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.user_id').onDelete('cascade');
 
 /** The authenticator app of an account, and the codes that stand in for it. */
-export async function createSecondFactor(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('second_factors')
     .addColumn('user_id', 'integer', (column) => ofUser(column).primaryKey())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** What the public lists count and filter by, so that no long text is read for it. */
-export async function createListIndexes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('blogs_by_category')
     .on('blogs')

@@ -100,7 +100,7 @@ async function createAddresses(db: Kysely<unknown>, kind: DatabaseKind): Promise
 }
 
 /** Versions, revisions, trash, audit, drafts and schedule, and the addresses of what has moved. */
-export async function createHistory(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await addVersions(db);
   await createRevisions(db, kind);
   await createTrashAndPublishing(db);

@@ -50,7 +50,7 @@ async function growEnquiries(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Messages on their way, every attempt at them, and how much each sender has sent lately. */
-export async function createOutbox(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const identity = identityColumn(kind);
   await growEnquiries(db);
   await db.schema

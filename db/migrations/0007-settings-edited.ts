@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Keeps what a setting was at first beside what it is. Nothing could be edited before this. */
-export async function keepFirstSettings(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('settings')
     .addColumn('first_value', 'text', (column) => column.notNull().defaultTo('null'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** What the library of uploads knows of a file beside its measures. */
-export async function addUploadDetails(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   // One statement per column: SQLite adds only one at a time.
   await db.schema.alterTable('uploads').addColumn('hash', 'text').execute();
   for (const name of ['original_name', 'alt']) {

@@ -3,7 +3,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 /** The keys that preview links are signed with, and who has which item open. */
-export async function createPreviewAndPresence(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('preview_keys')
     .addColumn('kind', 'text', required)

@@ -3,7 +3,7 @@ import type { DatabaseKind } from '../open.ts';
 import { identityColumn } from './identity-column.ts';
 
 /** Answers that are kept to be used again, and the way to the latest messages of a kind. */
-export async function addMailExtras(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema
     .createIndex('outbox_by_kind')
     .on('outbox')

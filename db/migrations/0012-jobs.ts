@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** What the site does by itself from time to time, by one process for all. */
-export async function createJobs(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('jobs')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())

@@ -36,7 +36,7 @@ const searched = [
   },
 ];
 
-export async function createScaleIndexes(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   // It had the address alone.
   await db.schema.dropIndex('blogs_by_slug_url').execute();
   for (const { name, table, columns } of kind === 'sqlite' ? [...indexes, ...searched] : indexes) {

@@ -72,7 +72,7 @@ async function indexInPostgres(db: Database, table: string): Promise<void> {
 }
 
 /** What the public search looks into, beside the rows: slim, folded and by an index of its parts of words. */
-export async function createSearchTexts(db: Database, kind: DatabaseKind): Promise<void> {
+export async function up(db: Database, kind: DatabaseKind): Promise<void> {
   await createTables(db, kind);
   for (const { table, key } of searched) {
     if (kind === 'sqlite') await indexInSqlite(db, table, key);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** The way to the first message of a kind, by when it is due and by when it was tried last. */
-export async function createOutboxTurns(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('outbox_by_time').execute();
   await db.schema
     .createIndex('outbox_by_turn')

@@ -59,10 +59,7 @@ async function createAlerts(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Mail beyond the hour's cap is held (threat T27), some mail is about no enquiry, and alerts are told once. */
-export async function createHeldMailAndAlerts(
-  db: Kysely<unknown>,
-  kind: DatabaseKind,
-): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') await makeEnquiryOptionalInSqlite(db);
   else await sql`alter table outbox alter column enquiry_id drop not null`.execute(db);
   await db.schema.alterTable('outbox').addColumn('admitted_at', 'text').execute();

@@ -38,7 +38,7 @@ async function createLinks(db: Kysely<unknown>, kind: DatabaseKind): Promise<voi
  * Links for getting into an account, where a session comes from, and which attempts to sign in have not
  * ended yet: those are no failures.
  */
-export async function createAccountLinks(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createLinks(db, kind);
   const columns: [string, string][] = [
     ['sessions', 'device'],

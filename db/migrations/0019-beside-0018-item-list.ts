@@ -6,7 +6,7 @@ import { identityColumn } from './identity-column.ts';
 const orders = ['changed_at', 'listed_at', 'title_key'];
 
 /** What the back office's lists search and are ordered by: a slim row beside each item, filled by 0023. */
-export async function createItemList(db: Database, kind: DatabaseKind): Promise<void> {
+export async function up(db: Database, kind: DatabaseKind): Promise<void> {
   const schema: Kysely<unknown>['schema'] = db.schema;
   // Keys of titles are made to be compared byte by byte.
   const key = kind === 'sqlite' ? sql`text` : sql`text collate "C"`;

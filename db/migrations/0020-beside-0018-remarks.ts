@@ -6,7 +6,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const empty = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
 
 /** What people say about an item, a field of it or words in that, and whom they mention. */
-export async function createRemarks(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('remarks')
     .addColumn('remark_id', 'integer', identityColumn(kind))

@@ -11,7 +11,7 @@ const indexes = [
   },
 ];
 
-export async function createPortalIndexes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { name, table, columns } of indexes) {
     await db.schema.createIndex(name).on(table).columns(columns).execute();
   }

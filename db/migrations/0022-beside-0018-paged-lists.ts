@@ -18,7 +18,7 @@ async function fillTrashTexts(db: Database): Promise<void> {
  * What the lists of redirects, trash and uploads are searched and ordered by. A release that does not know
  * the text leaves it empty; then the title is searched.
  */
-export async function createPagedLists(db: Database, kind: DatabaseKind): Promise<void> {
+export async function up(db: Database, kind: DatabaseKind): Promise<void> {
   const schema: Kysely<unknown>['schema'] = db.schema;
   await schema
     .alterTable('trash')

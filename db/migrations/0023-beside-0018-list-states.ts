@@ -24,7 +24,7 @@ async function createBulkChanges(schema: Kysely<unknown>['schema']): Promise<voi
 }
 
 /** Where each listed item stands, who has changed it last, and how to undo a change of many. */
-export async function addListStates(db: Database): Promise<void> {
+export async function up(db: Database): Promise<void> {
   const schema: Kysely<unknown>['schema'] = db.schema;
   for (const [column, first] of [
     ['state', 'draft'],

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 const bands = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `band_${number}`);
 
 /** Numbers by which items of like texts and titles are found; the server fills it while it runs. */
-export async function createLikeness({ schema }: Kysely<unknown>): Promise<void> {
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const keys = ['title_hash', ...bands];
   const table = schema
     .createTable('likeness')

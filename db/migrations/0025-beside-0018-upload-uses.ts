@@ -6,7 +6,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const items = { blogs: 'blog_id', case_studies: '_id', location_pages: 'location_id' };
 
 /** Which text names which file; the server fills both tables while it runs, and the words of each file. */
-export async function createUploadUses({ schema }: Kysely<unknown>): Promise<void> {
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('upload_uses')
     .addColumn('stem', 'text', required)

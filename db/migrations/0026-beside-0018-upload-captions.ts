@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** A picture's caption, and the point of it that stays in sight; a release without it reads `focus`. */
-export async function addUploadCaptions({ schema }: Kysely<unknown>): Promise<void> {
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const table = () => schema.alterTable('uploads');
   await table()
     .addColumn('caption', 'text', (column) => column.notNull().defaultTo(''))

@@ -5,7 +5,7 @@ import { identityColumn } from './identity-column.ts';
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 /** What somebody filters a list of the back office by, again and again. */
-export async function createSavedFilters(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('saved_filters')
     .addColumn('saved_filter_id', 'integer', identityColumn(kind))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Mail to a colleague whom a remark mentions, and failures that somebody has seen. */
-export async function extendOutbox({ schema }: Kysely<unknown>): Promise<void> {
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
   // SQLite adds one column per statement.
   await schema
     .alterTable('outbox')

@@ -7,7 +7,7 @@ type Tables = {
 /** The zones were part of the code before they were a setting, so they are what a site has. */
 const time = { zone: 'Asia/Dubai', secondZone: 'Asia/Karachi' };
 
-export async function storeTimeZone(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   const settings = db.withTables<Tables>();
   const site = await settings
     .selectFrom('settings')

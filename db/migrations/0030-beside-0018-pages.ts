@@ -14,7 +14,7 @@ const texts = [
 ];
 
 /** Pages that are lists of sections (R-P-01). */
-export async function createPages({ schema }: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up({ schema }: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const table = schema
     .createTable('pages')
     .addColumn('page_id', 'integer', identityColumn(kind))

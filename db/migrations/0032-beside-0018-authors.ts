@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Who wrote an article, by name. */
-export async function addAuthors({ schema }: Kysely<unknown>): Promise<void> {
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('blogs')
     .addColumn('author', 'text', (column) => column.notNull().defaultTo(''))

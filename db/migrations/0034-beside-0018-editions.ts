@@ -103,6 +103,6 @@ async function createEditions(
 }
 
 /** Items in further languages (decision 0046). */
-export async function createEditionTables(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   for (const editions of tables) await createEditions(db, kind, editions);
 }

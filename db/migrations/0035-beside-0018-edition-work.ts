@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 const counts = ['missing', 'outdated', 'ready', 'missing_words', 'outdated_words'];
 
 /** What is left to translate, a row for each item and further language (R-L-04). */
-export async function createEditionWork({ schema }: Kysely<unknown>): Promise<void> {
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const table = schema
     .createTable('edition_work')
     .addColumn('language', 'text', (column) => column.notNull())

@@ -13,7 +13,7 @@ function withTexts<Name extends string>(
 }
 
 /** What other sites' exports brought (R-I-02, docs/decisions/0047). */
-export async function createImports(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const { schema } = db;
   const imports = schema.createTable('imports');
   await withTexts(imports.addColumn('import_id', 'integer', identityColumn(kind)), [

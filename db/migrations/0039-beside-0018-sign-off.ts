@@ -7,7 +7,7 @@ const empty = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(''
 const none = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
 
 /** Links for clients, what they answered, and which remarks came through a link. */
-export async function createSignOff(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('sign_off_links')
     .addColumn('link_id', 'text', (column) => column.primaryKey().notNull())

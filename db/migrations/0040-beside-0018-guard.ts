@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Reasons of texts that are alike, proofs of figures, and the table that location pages are made from. */
-export async function createGuard({ schema }: Kysely<unknown>): Promise<void> {
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
   // Likeness is counted in memory since (decision 0049); no release has read it.
   await schema.dropTable('likeness').execute();
   await schema

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { latestMigration } from '../../../db/migrate.ts';
+import { migrationNames } from '../../../db/migrate.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { copySqlite, inSnapshot } from '../../../db/whole-database.ts';
 import type { OwnManifest } from '../../../domain/moving/own-export.ts';
@@ -29,7 +29,7 @@ async function atOneMoment<T>(
   const { database, migration } = await openSite(databaseUrl);
   const { db, kind } = database;
   try {
-    if (migration !== latestMigration(kind))
+    if (migration !== migrationNames.at(-1))
       throw new CommandRefused('The database is of an earlier release: start the site once.');
     if (kind === 'postgres') return await inSnapshot(database, (own) => work({ db: own, kind }));
     const path = join(place, 'copy.db');

@@ -31,7 +31,7 @@ export async function openSite(
   const database = openDatabase(url, { isUnlimited: true, isExclusive });
   try {
     // Its rows would lack the tables that this release does not know.
-    await refuseNewerSchema(database.db, database.kind);
+    await refuseNewerSchema(database.db);
     const migration = (await findMigrations(database.db)).at(-1);
     // Tables without a row were made by a command with wrong settings.
     if (migration && (await findNonEmptyTable(database.db))) return { database, migration };
