@@ -1,3 +1,4 @@
+import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogCard, blogPopup, blogsScreen } from './blogs-screen.ts';
@@ -33,6 +34,27 @@ test('a case study is duplicated from its row, and opens as a draft', async ({
   const [, id = ''] = /casestudy\/(\w+)\/edit/.exec(page.url()) ?? [];
   expect(id).not.toBe(_id);
   await studies.remove(id);
+});
+
+test('the longest category of a study is read to its end', { tag: '@both' }, async ({
+  page,
+  published,
+  unique,
+}) => {
+  const longest = caseStudyCategories.toSorted((a, b) => b.length - a.length)[0];
+  // A long line beside it asks for the room.
+  const heroHeading = `${'A heading that takes a whole row '.repeat(4)}${unique}`;
+  await published({ heroHeading, category1: longest });
+  await page.goto(`/admin/casestudy?find=${unique}`);
+  const category = page.getByRole('row').getByText(longest ?? '', { exact: true });
+  await expect(category).toBeVisible();
+  const cut = (element: Element) => {
+    const clips = getComputedStyle(element).overflowX !== 'visible';
+    return clips && element.scrollWidth > element.clientWidth;
+  };
+  expect(await category.evaluate(cut)).toBe(false);
+  expect(await category.locator('..').evaluate(cut)).toBe(false);
+  await expectSound(page);
 });
 
 test('a location page asks from its card what differs', async ({ page, locationPages, unique }) => {

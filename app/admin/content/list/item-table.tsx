@@ -106,7 +106,11 @@ function Row({ screen, columns, listed, categoryOf, selection, ...props }: RowPr
         {columns.path && <small className={styles.path}>{textIn(item, columns.path)}</small>}
         <StandingLine kind={screen.kind} listed={listed} title={title} />
       </Table.Td>
-      {columns.category && <Table.Td>{category && <Badge>{category}</Badge>}</Table.Td>}
+      {columns.category && (
+        <Table.Td>
+          {category && <Badge classNames={{ label: styles.category }}>{category}</Badge>}
+        </Table.Td>
+      )}
       <Table.Td className={styles.actions}>
         <ViewOnSite address={address} title={title} isIcon />
         <EditButton screen={screen} item={item} label={texts.edit(title)} onEdit={props.onEdit} />
