@@ -42,6 +42,10 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
   const receipt = page.getByRole('region', { name: 'Publish receipt' });
   await expect(receipt.getByText(/Visitors see it: \d of \d addresses/)).toBeVisible();
   await receipt.getByText('Addresses', { exact: true }).click();
+  // Also for who copies the rows, or has them read as one line.
+  await expect(receipt.getByRole('listitem').filter({ hasText: /^Home/ })).toHaveText(
+    /^Home \/ 200 · \d+ ms \S/,
+  );
   await expect(receipt.getByRole('listitem').filter({ hasText: `/blogs/${unique}` })).toContainText(
     /200 · \d+ ms.*new text found/,
   );

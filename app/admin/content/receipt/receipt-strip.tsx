@@ -84,11 +84,11 @@ function Row({ row }: { row: ReceiptRow }) {
   const { path, place, status, ms, proof, reason } = row;
   return (
     <li data-kind={isRed(row) ? 'red' : 'green'}>
-      <strong>{texts.places[place]}</strong>
+      <strong>{texts.places[place]}</strong>{' '}
       <a href={path} target="_blank" rel="noreferrer">
         {path}
-      </a>
-      <span>{status === 0 ? texts.noStatus : texts.facts(status, ms)}</span>
+      </a>{' '}
+      <span>{status === 0 ? texts.noStatus : texts.facts(status, ms)}</span>{' '}
       <span className={styles.proof}>{reason || texts.proofs[proof]}</span>
     </li>
   );
