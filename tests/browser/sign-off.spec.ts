@@ -3,7 +3,7 @@ import { arabic } from '../../content/editions/ar.ts';
 import type { MadeLink } from '../../domain/api/content/sign-off/editor.ts';
 import { wordsOfClient } from '../../domain/content/sign-off/words.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
-import { alertOf, expect } from './admin.ts';
+import { alertOf, expect, expectSound } from './admin.ts';
 import { test as base } from './admin-items.ts';
 import { callAs } from './colleague.ts';
 import { origin } from './site.ts';
@@ -55,6 +55,30 @@ async function lookAtAll(page: Page): Promise<void> {
     await button.click();
   for (const summary of await page.getByText(/^Texts of/).all()) await summary.click();
 }
+
+test('a sign-off is asked for on the Portal: the item, then the form of its link', {
+  tag: '@both',
+}, async ({ page, blogs, unique }) => {
+  const title = `Spring ${unique}`;
+  await blogs.create({ title, slug_url: unique, blog_image: '/icon-192.png' });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Ask for a sign-off' }).click();
+  const choice = page.getByRole('dialog', { name: 'Ask for a sign-off' });
+  await expect(choice.getByRole('combobox')).toBeFocused();
+  await choice.getByRole('combobox').fill(title);
+  await expect(choice.getByRole('option')).toHaveText([new RegExp(`^${title}`)]);
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  await expect(form.getByLabel('For whom')).toBeFocused();
+  await expect(form.getByLabel('For whom')).toBeInViewport();
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/blogs$/);
+  // What it is chosen for is no place where somebody was.
+  await page.keyboard.press('Control+j');
+  await expect(page.getByRole('option', { name: 'New blog' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Jump to' })).toBeVisible();
+});
 
 test('R-A-02 a client marks words and approves, and a change ends that visibly', async ({
   page,

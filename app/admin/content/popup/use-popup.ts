@@ -12,7 +12,7 @@ interface OpenPopup<Item> {
 const nothing = Promise.resolve({ data: null });
 
 /** What of the address is about a popup and what is to be shown in it. */
-const ofPopup = ['edit', 'new', 'remark', 'copy'];
+const ofPopup = ['edit', 'new', 'remark', 'copy', 'sign-off'];
 
 /** A popup's states: closed, open for create, open for edit (specification §4). `?edit=12` and `?new` open it. */
 export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {

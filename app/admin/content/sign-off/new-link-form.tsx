@@ -5,6 +5,7 @@ import { Actions } from '../../ui/layout/actions.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
+import { useAskedSignOff } from './asked-sign-off.ts';
 import { signOffTexts as texts } from './texts.ts';
 import type { NewLink, SignOffCalls } from './use-sign-off.ts';
 
@@ -16,7 +17,7 @@ function daysOf(choice: string): NewLink['days'] {
 
 /** No form of its own: it stands within the form of an item. */
 export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: SignOffCalls }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useAskedSignOff());
   const [name, setName, forgetName] = useKeptText('sign-off-name', '');
   const [email, setEmail, forgetEmail] = useKeptText('sign-off-email', '');
   const [days, setDays] = useState<NewLink['days']>(signOffDays[0]);

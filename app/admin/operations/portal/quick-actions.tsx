@@ -1,9 +1,13 @@
 import { type ComponentProps, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRouteLoaderData } from 'react-router';
+import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
 import { editPathOf, newBlogPath } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
+import { signOffPathOf } from '../../content/sign-off/asked-sign-off.ts';
 import { createItem } from '../../item-calls.ts';
+import type { clientLoader as shellLoader } from '../../layout.tsx';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { JumpPalette } from '../../shell/palette/palette.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
 import styles from './quick-actions.module.css';
 
@@ -11,6 +15,7 @@ const icons = {
   write: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   add: 'M12 5v14M5 12h14',
   upload: 'M12 16V4M6 9l6-6 6 6M4 20h16',
+  agree: 'M4 13l5.5 5.5L20 7',
   see: 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6',
 };
 
@@ -52,11 +57,39 @@ export function QuickActions() {
         <ActionIcon d={icons.upload} />
         {texts.addPictures}
       </Link>
+      <AskForSignOff />
       <a href="/">
         <ActionIcon d={icons.see} />
         {texts.seeSite}
       </a>
     </nav>
+  );
+}
+
+const noChanges: Promise<RecentItem[]> = Promise.resolve([]);
+
+/** Which item is asked first; the form of a link for its client opens at once. */
+function AskForSignOff() {
+  const navigate = useNavigate();
+  const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <ActionIcon d={icons.agree} />
+        {texts.askSignOff}
+      </button>
+      <JumpPalette
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        lastChanges={shell?.lastChanges ?? noChanges}
+        picking={{
+          title: texts.askSignOff,
+          field: texts.askSignOffField,
+          onPick: (path) => navigate(signOffPathOf(path)),
+        }}
+      />
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ export const portalTexts = {
   newBlog: 'Upload New Blog',
   newStudy: 'New case study',
   addPictures: 'Add pictures',
+  askSignOff: 'Ask for a sign-off',
+  askSignOffField: 'Find the item that a client is to sign off',
   seeSite: 'See the site',
 
   needsYou: 'Needs you',

@@ -6,6 +6,7 @@ import { paletteTexts as texts } from './texts.ts';
 
 interface PaletteListProps {
   id: string;
+  title: string;
   entries: Entry[];
   /** The position of the entry that Enter chooses. */
   active: number;
@@ -15,9 +16,9 @@ interface PaletteListProps {
 
 const groups: Group[] = ['recent', 'items', 'actions', 'screens'];
 
-export function PaletteList({ id, entries, active, idOf, onChoose }: PaletteListProps) {
+export function PaletteList({ id, title, entries, active, idOf, onChoose }: PaletteListProps) {
   return (
-    <div id={id} role="listbox" aria-label={texts.title} className={styles.list}>
+    <div id={id} role="listbox" aria-label={title} className={styles.list}>
       {groups.map((group) => {
         const own = entries.filter((entry) => entry.group === group);
         if (own.length === 0) return null;

@@ -11,13 +11,22 @@ import { useEntries } from './use-entries.ts';
 
 interface PaletteSearchProps {
   lastChanges: Promise<RecentItem[]>;
+  /** What the field and the list are called. */
+  field: string;
+  title: string;
+  isOnlyItems: boolean;
   onChoose: (entry: Entry) => void;
 }
 
 /** A combobox: the cursor stays in the field, the arrows move through what was found. */
-export function PaletteSearch({ lastChanges, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({
+  lastChanges,
+  isOnlyItems,
+  onChoose,
+  ...names
+}: PaletteSearchProps) {
   const listId = useId();
-  const { entries, found, find, type, retry } = useEntries(lastChanges);
+  const { entries, found, find, type, retry } = useEntries(lastChanges, isOnlyItems);
   // By its id: an answer that comes late puts others before the chosen one.
   const [active, setActive] = useState<string>();
   const index = Math.max(
@@ -48,7 +57,7 @@ export function PaletteSearch({ lastChanges, onChoose }: PaletteSearchProps) {
     <>
       <TextInput
         role="combobox"
-        aria-label={texts.field}
+        aria-label={names.field}
         placeholder={texts.placeholder}
         aria-expanded={entries.length > 0}
         aria-controls={listId}
@@ -76,7 +85,14 @@ export function PaletteSearch({ lastChanges, onChoose }: PaletteSearchProps) {
           </Button>
         </>
       )}
-      <PaletteList id={listId} entries={entries} active={index} idOf={idOf} onChoose={onChoose} />
+      <PaletteList
+        id={listId}
+        title={names.title}
+        entries={entries}
+        active={index}
+        idOf={idOf}
+        onChoose={onChoose}
+      />
     </>
   );
 }

@@ -12,15 +12,18 @@ interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
   lastChanges: Promise<RecentItem[]>;
+  /** An item is chosen for something else than to be opened. */
+  picking?: { title: string; field: string; onPick: (path: string) => void };
 }
 
-export function JumpPalette({ isOpen, onClose, lastChanges }: PaletteProps) {
+export function JumpPalette({ isOpen, onClose, lastChanges, picking }: PaletteProps) {
   const jump = useJump();
+  const { title, field } = picking ?? texts;
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={texts.title}
+      title={title}
       size="40rem"
       zIndex={zIndex}
       transitionProps={{ duration: 0 }}
@@ -32,9 +35,13 @@ export function JumpPalette({ isOpen, onClose, lastChanges }: PaletteProps) {
     >
       <PaletteSearch
         lastChanges={lastChanges}
+        title={title}
+        field={field}
+        isOnlyItems={picking !== undefined}
         onChoose={(entry) => {
           onClose();
-          jump(entry);
+          if (picking && 'to' in entry.goal) picking.onPick(entry.goal.to);
+          else jump(entry);
         }}
       />
     </Modal>

@@ -11,8 +11,7 @@ function withoutTwins(entries: Entry[]): Entry[] {
   return entries.filter(({ id }, index) => entries.findIndex((one) => one.id === id) === index);
 }
 
-/** Where this person was, then what anybody has changed last. */
-function useRecent(lastChanges: Promise<RecentItem[]>): Entry[] {
+function useChanged(lastChanges: Promise<RecentItem[]>): Entry[] {
   const [changed, setChanged] = useState<Entry[]>([]);
   useEffect(() => {
     let isShown = true;
@@ -21,18 +20,20 @@ function useRecent(lastChanges: Promise<RecentItem[]>): Entry[] {
       isShown = false;
     };
   }, [lastChanges]);
-  return withoutTwins([...recentEntries(), ...changed]).slice(0, recentShown);
+  return changed;
 }
 
-export function useEntries(lastChanges: Promise<RecentItem[]>) {
+/** Before anything is typed: where this person was, then what anybody has changed last. */
+export function useEntries(lastChanges: Promise<RecentItem[]>, isOnlyItems: boolean) {
   const [find, setFind] = useState('');
   const { found, look } = useFoundItems();
-  const recent = useRecent(lastChanges);
+  const changed = useChanged(lastChanges);
+  const recent = withoutTwins(isOnlyItems ? changed : [...recentEntries(), ...changed]);
   const isEmpty = find.trim() === '';
-  const items = isEmpty ? recent : found.items.map(itemEntry);
+  const items = isEmpty ? recent.slice(0, recentShown) : found.items.map(itemEntry);
 
   return {
-    entries: withoutTwins([...items, ...fixedEntries(find)]),
+    entries: withoutTwins([...items, ...(isOnlyItems ? [] : fixedEntries(find))]),
     found,
     find,
     type(typed: string) {
