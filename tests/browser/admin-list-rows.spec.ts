@@ -55,6 +55,11 @@ test('the longest category of a study is read to its end', { tag: '@both' }, asy
   expect(await category.evaluate(cut)).toBe(false);
   expect(await category.locator('..').evaluate(cut)).toBe(false);
   await expectSound(page);
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = await page.getByRole('cell').filter({ hasText: unique }).boundingBox();
+    expect.soft(room?.width, `${width} px`).toBeGreaterThan(300);
+  }
 });
 
 test('a location page asks from its card what differs', async ({ page, locationPages, unique }) => {
