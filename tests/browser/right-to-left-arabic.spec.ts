@@ -25,3 +25,31 @@ test('R-L-09 in a carousel the left arrow key leads on, and a field begins at th
   await name.fill('ليلى');
   await expect(page.locator('form input[type="email"]').first()).toHaveCSS('direction', 'ltr');
 });
+
+for (const language of ['ar', 'ur'] as const) {
+  test(`R-L-09 latitude and longitude are read in their order in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    const places = page.locator('figcaption .soft', { hasText: '°' });
+    await expect(places).toHaveCount(2);
+    // From right to left: a number with its sign, its side, and the next one.
+    const order = await places.first().evaluate((place) => {
+      const [words = document.createTextNode('')] = place.childNodes;
+      const text = words.textContent ?? '';
+      const parts = [...text.matchAll(/[\d.]+|°|\p{Script=Arabic}{2,}/gu)];
+      const shown = parts.map(({ 0: part, index }) => {
+        const range = document.createRange();
+        range.setStart(words, index);
+        range.setEnd(words, index + part.length);
+        const { left, right } = range.getBoundingClientRect();
+        return { part, at: (left + right) / 2 };
+      });
+      return shown.toSorted((one, other) => other.at - one.at).map(({ part }) => part);
+    });
+    const [sign, number, side] = ['°', /^[\d.]+$/, /^\p{Script=Arabic}+$/u];
+    expect(order).toEqual(
+      [sign, number, side, sign, number, side].map((part) =>
+        typeof part === 'string' ? part : expect.stringMatching(part),
+      ),
+    );
+  });
+}

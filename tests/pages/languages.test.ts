@@ -195,6 +195,37 @@ describe('a site in three languages', () => {
     },
   );
 
+  test('R-L-09 an author is named in the letters of the page', async () => {
+    const typed = [...new Set(firstBlogs.map(({ author = '' }) => author))].filter(Boolean);
+    expect(typed.length).toBeGreaterThan(1);
+    const articles = addresses.filter((path) => /^\/(ar|ur)\/blogs\//.test(path));
+    expect(articles.length).toBeGreaterThan(3);
+    for (const path of articles) {
+      const { html } = await visit(path);
+      expect(
+        elementsIn(html, 'p').filter(({ attributes }) => attributes.id === 'author'),
+      ).toHaveLength(1);
+      expect(
+        typed.filter((name) => html.includes(name)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('R-L-09 the words of a film say in which language they are', async () => {
+    const spoken = async (path: string) => {
+      const { html } = await visit(path);
+      const [words] = elementsIn(html, 'p').filter(
+        ({ attributes }) => attributes['data-film-words'] !== undefined,
+      );
+      return { lang: words?.attributes.lang, dir: words?.attributes.dir, isThere: !!words };
+    };
+    const [study = ''] = addresses.filter((path) => path.startsWith('/ar/casestudy/'));
+    expect(await spoken(study)).toEqual({ lang: 'en', dir: 'ltr', isThere: true });
+    const original = await spoken(study.replace('/ar', ''));
+    expect(original).toEqual({ lang: undefined, dir: undefined, isThere: true });
+  });
+
   test('R-L-07 articles have a feed, and programs a list of pages, in each language', async () => {
     const rss = xmlDocument((await site.visit('/ar/rss.xml')).html);
     expect(textsOf(rss, 'language')).toEqual(['ar']);

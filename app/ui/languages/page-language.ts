@@ -20,3 +20,10 @@ export function localeOf(tag: string): string {
 export function useLinkTo(): (href: string) => PageLink {
   return use(PageLanguage)?.linkTo ?? ((href) => ({ href }));
 }
+
+/** For what is only there in the language of origin, such as the words of a film. */
+export function useOriginWords(): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const { all = [], current } = use(PageLanguage) ?? {};
+  const [origin] = all;
+  return !origin || current?.isOrigin ? {} : { lang: origin.tag, dir: origin.direction };
+}

@@ -25,8 +25,8 @@ export const pages = {
   onThisPage: 'اس صفحے پر',
   apart: '{from} اور {to} کے درمیان {distance, number} کلومیٹر',
   kilometres: '{distance, number}\u00a0کلومیٹر',
-  latitude: '{degrees, number, ::.0}° {side, select, south {جنوب} other {شمال}}',
-  longitude: '{degrees, number, ::.0}° {side, select, west {مغرب} other {مشرق}}',
+  latitude: '\u2066{degrees, number, ::.0}°\u2069 {side, select, south {جنوب} other {شمال}}',
+  longitude: '\u2066{degrees, number, ::.0}°\u2069 {side, select, west {مغرب} other {مشرق}}',
   invented:
     'یہ چہرے تصویریں نہیں، خاکے ہیں، اور اس نمونے کے لیے فرض کیے گئے ہیں۔ اپنے لوگوں کے نام لکھیے تو یہ سطر ہٹ جائے گی۔',
 } satisfies Messages['pages'];

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { readingMinutes } from '../../../../domain/content/text/reading-time.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
+import { PageLanguage } from '../../../ui/languages/page-language.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { printLinks } from '../../../ui/print-links.ts';
@@ -58,7 +60,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     { href: insightsList.path, label: text('lists.insights') },
     { label: text('article.topic'), isElsewhere: true },
   ];
-  const author = blog.author.trim();
+  const typed = blog.author.trim();
+  const isOriginal = use(PageLanguage)?.current.isOrigin ?? true;
+  // The page of people has the name in the letters of the language.
+  const author = (!isOriginal && person?.name) || typed;
   const title = blogTitle(blog);
   return (
     <>

@@ -1,4 +1,5 @@
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useOriginWords } from '../../../../ui/languages/page-language.ts';
 import { useMessages } from '../../../../ui/messages.ts';
 import { TextLinkLabel } from '../../../../ui/text-link.tsx';
 import styles from './film-bar.module.css';
@@ -13,6 +14,7 @@ interface FilmBarProps {
 /** Beside the film of a hero: its controls, what it says now, and all that it says. */
 export function FilmBar({ src, hasCaptions, transcript }: FilmBarProps) {
   const { text } = useMessages();
+  const spoken = useOriginWords();
   return (
     <div className={styles.bar}>
       <div className={styles.controls} data-film-controls>
@@ -43,14 +45,16 @@ export function FilmBar({ src, hasCaptions, transcript }: FilmBarProps) {
       <noscript>
         <a href={src}>{text('film.watch')}</a>
       </noscript>
-      {hasCaptions && <p className={styles.words} data-film-words />}
+      {hasCaptions && <p className={styles.words} data-film-words {...spoken} />}
       {transcript.length > 0 && (
         <details className={styles.transcript}>
           <summary>
             <TextLinkLabel>{text('film.transcript')}</TextLinkLabel>
           </summary>
           {transcript.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...spoken}>
+              {paragraph}
+            </p>
           ))}
         </details>
       )}
