@@ -1,5 +1,8 @@
+import pLimit from 'p-limit';
+import { findDrawnItem } from '../../db/content/addresses/drawn-item.ts';
+import type { Database } from '../../db/open.ts';
 import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
-import { addressPart, fieldsWith, type Kind } from '../../domain/content/kind.ts';
+import { addressPart, fieldsWith, type Kind, titleOf } from '../../domain/content/kind.ts';
 import { numberIn } from '../../domain/content/text/number-in.ts';
 import { drawingSeedOfPath } from '../../domain/media/drawing.ts';
 import { maxShafts } from '../../media/flow/options.ts';
@@ -42,4 +45,20 @@ export function drawingSeed(kind: Kind, values: Record<string, unknown>): string
     return '';
   const part = addressPart(kind, values);
   return kind.address.base === '' ? drawingSeedOfPath(part) : part;
+}
+
+/** What is drawn on demand is drawn one after the other, however many ask. */
+const turn = pLimit(1);
+
+/** For an item that an import has stored: its drawings are made when somebody first asks for one. */
+export async function drawMissing(
+  seed: string,
+  { db, media, log }: { db: Database; media: MediaStore; log: Log },
+): Promise<void> {
+  const found = await findDrawnItem(db, seed).catch((error: unknown) => {
+    log.error(error, 'the item of a drawing could not be found');
+    return null;
+  });
+  if (!found || drawingSeed(found.kind, found.item) !== seed) return;
+  await turn(() => drawItem(seed, { media, log }, titleOf(found.kind, found.item)));
 }

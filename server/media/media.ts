@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { drawingName } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
@@ -10,6 +11,7 @@ import { bestEncoding } from '../../page-cache/encodings.ts';
 import { sendStored } from '../http/file-answer.ts';
 import { admitFreely } from '../operations/overload/overload.ts';
 import { headerText } from '../pages/cache/public-pages.ts';
+import { drawMissing } from './drawings.ts';
 
 /** A slower client continues with a range request. */
 const downloadTimeout = 3_600_000;
@@ -32,6 +34,8 @@ type FileError = FastifyError & { headers?: Record<string, string> };
 interface MediaFile {
   path: string;
   cache: string;
+  /** Of a drawing, which may not be made yet. */
+  seed?: string;
 }
 
 function isDrawingKind(kind: string): kind is DrawingKind {
@@ -39,10 +43,11 @@ function isDrawingKind(kind: string): kind is DrawingKind {
 }
 
 function drawingFile(address: string): MediaFile | undefined {
-  const [, seed, kind = ''] = /^drawings\/([^/]+)\/([a-z-]+)\.svg$/.exec(address) ?? [];
-  if (seed === undefined || !isDrawingKind(kind)) return undefined;
+  const [, encoded, kind = ''] = /^drawings\/([^/]+)\/([a-z-]+)\.svg$/.exec(address) ?? [];
+  if (encoded === undefined || !isDrawingKind(kind)) return undefined;
   try {
-    return { path: drawingName(decodeURIComponent(seed), kind), cache: caching.drawing };
+    const seed = decodeURIComponent(encoded);
+    return { path: drawingName(seed, kind), cache: caching.drawing, seed };
   } catch {
     return undefined;
   }
@@ -107,8 +112,20 @@ function sendFromBucket(media: MediaStore): Send {
   };
 }
 
+/** Makes what is missing; a store that does not answer says so when the file is sent. */
+function drawer(app: FastifyInstance, media: MediaStore) {
+  const drawn = new LRUCache<string, true>({ max: 10_000 });
+  return async ({ path, seed }: MediaFile): Promise<void> => {
+    if (seed === undefined || drawn.has(path)) return;
+    const file = await media.find(path).catch(() => undefined);
+    if (file) drawn.set(path, true);
+    if (file === null) await drawMissing(seed, { db: app.services.db, media, log: app.log });
+  };
+}
+
 async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
   admitFreely(app);
+  const draw = drawer(app, media);
   const send = media.isLocal ? await sendFromFolder(app, media.folder) : sendFromBucket(media);
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
@@ -128,6 +145,7 @@ async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
     const [address = ''] = (request.raw.url ?? '').split('?');
     const file = mediaFile(address.slice('/media/'.length));
     if (!file) return reply.callNotFound();
+    await draw(file);
     const { path, cache } = await presentFile(media, file);
     return send(request, reply.header('Cache-Control', cache), path);
   });

@@ -64,7 +64,6 @@ export function importParts(
     },
     valuesOf: plainValues,
     keepPicture: async (address) => ({ address, file: `/media/${address.split('/').at(-1)}` }),
-    draw: async () => {},
     onFailure(error) {
       throw error;
     },

@@ -10,8 +10,6 @@ import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
 import { findSiteSettingsIfAny } from '../../../db/settings.ts';
-import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import {
   isItemKind,
   originalNameOf,
@@ -186,8 +184,6 @@ export async function prepareItem(
   const name = isItemKind(kind) ? kind : originalNameOf(kind);
   if (name === null) throw new EntryDropped('Nothing was chosen for it.');
   const made = await makeValues(parts, imported, entry, name);
-  const original: Kind = kindNamed(name);
-  if (kind === name) await parts.draw(original, { ...emptyValues(original), ...made.final });
   const now = new Date(parts.now()).toISOString();
   const writing = { imported, entry, kind, made, now };
   return { entry, isContent: true, write: (transaction) => writeMade(transaction, writing) };

@@ -1,6 +1,5 @@
 import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { SourceEntry, SourceItem } from '../../../domain/moving/source-entry.ts';
 import type { MadeValues } from '../values/made.ts';
@@ -16,7 +15,5 @@ export interface ImportParts {
   valuesOf: (item: SourceItem, kind: ItemKind) => MadeValues<object>;
   /** Brings a picture into the media library. @throws what may pass, such as a full disk */
   keepPicture: (address: string, imported: Import) => Promise<KeptPicture>;
-  /** An item without a picture has drawings under its address, before anybody can see it. */
-  draw: (kind: Kind, values: Readonly<Record<string, unknown>>) => Promise<void>;
   onFailure: (error: unknown, about: string) => void;
 }

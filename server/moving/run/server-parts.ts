@@ -1,5 +1,3 @@
-import { titleOf } from '../../../domain/content/kind.ts';
-import { drawItem, drawingSeed } from '../../media/drawings.ts';
 import type { Services } from '../../services.ts';
 import { pictureKeeper } from '../pictures/keep-picture.ts';
 import { readExport } from '../readers/read-export.ts';
@@ -16,10 +14,5 @@ export function serverParts(
   return {
     ...{ db, now, readExport, valuesOf: itemValues, onFailure },
     keepPicture: pictureKeeper({ db, media }),
-    async draw(kind, values) {
-      const seed = drawingSeed(kind, values);
-      if (seed !== '')
-        await drawItem(seed, { media, log: { error: onFailure } }, titleOf(kind, values));
-    },
   };
 }

@@ -22,14 +22,19 @@ function seedOf(encoded: string): string | null {
   }
 }
 
-/** The drawings of items, which are stored in the first brand's look. */
-export function itemDrawings(media: MediaStore): MakeFile {
+/** The drawings of items, which are stored in the first brand's look, or made when they are missing. */
+export function itemDrawings(
+  media: MediaStore,
+  drawMissing: (seed: string) => Promise<void>,
+): MakeFile {
   return async (look, name) => {
     const [, encoded = '', kind = ''] =
       /^media\/drawings\/([^/]+)\/([a-z-]+)\.svg$/.exec(name) ?? [];
     const seed = seedOf(encoded);
     if (!seed || !isDrawingKind(kind)) return null;
-    const stored = await media.read(drawingName(seed, kind));
+    const path = drawingName(seed, kind);
+    if (!(await media.find(path))) await drawMissing(seed);
+    const stored = await media.read(path);
     if (!stored) return null;
     const isHero = kind.startsWith('hero');
     return drawnFile(brandDrawing({ svg: await text(stored), seed, isHero }, look));

@@ -10,6 +10,7 @@ import { logoFile } from '../../../media/brand/logo-file.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
+import { drawMissing } from '../../media/drawings.ts';
 import { bundledDrawings, drawnPortraits, itemDrawings } from './brand-drawings.ts';
 import type { BrandFile } from './brand-file.ts';
 import { brandIcons } from './brand-icons.ts';
@@ -66,7 +67,7 @@ export const brandFiles = plugin(
     });
     const makers = [
       stylesheet,
-      itemDrawings(media),
+      itemDrawings(media, (seed) => drawMissing(seed, { db, media, log: app.log })),
       drawnPortraits(media),
       bundledDrawings(built),
       icons,
