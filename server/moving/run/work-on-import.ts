@@ -9,6 +9,7 @@ import type { ImportParts } from './import-parts.ts';
 import { mayPass } from './may-pass.ts';
 import { runImport } from './run-import.ts';
 import { takeBack } from './take-back.ts';
+import { withLeanHeap } from './with-lean-heap.ts';
 
 /** Milliseconds after which the work of a process that was killed is taken over. */
 const importLease = 30_000;
@@ -97,6 +98,6 @@ export async function workOnNextImport(
 ): Promise<boolean> {
   const claim = { now: parts.now(), lease: importLease, id };
   const claimed = await claimImport(parts.db, claim);
-  if (claimed) await workOnImport(parts, claimed, signal);
+  if (claimed) await withLeanHeap(() => workOnImport(parts, claimed, signal));
   return claimed !== null;
 }
