@@ -1,5 +1,10 @@
 import type { SiteQueries } from '../../app/context.ts';
-import { figureTexts, namesInBraces, withFigures } from '../../domain/content/claims/declared.ts';
+import {
+  declaredFigures,
+  figureTexts,
+  namesInBraces,
+  withFigures,
+} from '../../domain/content/claims/declared.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 
@@ -14,15 +19,16 @@ function namesFigure(value: unknown): boolean {
   return isNamed;
 }
 
-/** What the figures of the settings are in the digits of a language. */
+/** What the owner's figures are in the digits of a language; facts stand in sections of pages (decision D69). */
 export function figuresInLanguage(
   settings: SiteSettings,
   { number }: Pick<SiteMessages, 'number'>,
 ) {
-  return figureTexts(settings, (digit) => number(digit, { useGrouping: false }));
+  const own = declaredFigures(settings).filter(({ isOwn }) => isOwn);
+  return figureTexts(own, (digit) => number(digit, { useGrouping: false }));
 }
 
-/** With the figures in all texts of items and settings (R-G-04); pages of sections are filled with all facts. */
+/** With the owner's figures in all texts of items and settings (R-G-04); sections of pages are filled with all facts. */
 export function filledQueries(
   queries: SiteQueries,
   messagesFor: (settings: SiteSettings) => SiteMessages,

@@ -125,6 +125,52 @@ describeOnBothDatabases('location pages from a table, by calls', (databases) => 
     expect(bound.status).toBe(404);
   });
 
+  test('D69 facts stay text outside sections of pages, where an own figure follows them', async () => {
+    await saveSiteSettings(server.db, {
+      ...fixtureSettings,
+      description: 'For {clients}+ clients',
+    });
+    const { claims } = fixtureSettings;
+    const sentence = `{name} has {clients} or {customers} and {brace}; ${claims.clients}+ clients.`;
+    const save = (clients: number, ...ownFigures: object[]) =>
+      ask('PUT', '/api/settings/claims', { claims: { ...claims, clients }, ownFigures });
+    const customers = { name: 'customers', value: '{clients}+', label: 'Clients' };
+    const unknown = await save(claims.clients, { ...customers, value: '{email}+' });
+    expect(unknown.body.message).toContain('one of the figures above');
+    expect((await save(claims.clients, customers)).status).toBe(200);
+    await ask('POST', '/blog', { title: 'Braces', slug_url: 'braces', brief_paragraph: sentence });
+    const read = async () => {
+      const blog = await siteQueries(server.db)().findPublishedBlogBySlug('braces');
+      const feed = await server.call({ method: 'GET', url: '/rss.xml' });
+      expect(feed.payload).toContain(blog?.brief_paragraph);
+      expect(feed.payload).toContain('For {clients}+ clients');
+      return blog?.brief_paragraph.split(';')[0];
+    };
+    const typed = '{name} has {clients} or ';
+    expect(await read()).toBe(`${typed}${claims.clients}+ and {brace}`);
+    expect((await save(471, customers)).status).toBe(200);
+    expect(await read()).toBe(`${typed}471+ and {brace}`);
+    const brace = { name: 'brace', value: '4', label: 'Braces' };
+    expect(await save(471, customers, brace)).toMatchObject({
+      status: 400,
+      body: {
+        message: "{brace} stands in 'Braces' as text already. Give the figure another name.",
+      },
+    });
+    const listed = async () => {
+      const { body } = await ask('GET', '/api/claims');
+      return body.claims.filter(({ places: [place] }: { places: { title: string }[] }) =>
+        place?.title.startsWith('Braces'),
+      );
+    };
+    await save(claims.clients);
+    await save(claims.clients, customers);
+    expect(await listed()).toMatchObject([
+      { claim: '{customers}', places: [{ canBind: null }] },
+      { claim: `${claims.clients}+ clients`, places: [{ canBind: 'customers' }] },
+    ]);
+  });
+
   test('R-G-04 an own figure is added, changed and, once no text names it, removed', async () => {
     await saveSiteSettings(server.db, fixtureSettings);
     const { claims } = fixtureSettings;

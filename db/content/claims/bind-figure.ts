@@ -1,5 +1,5 @@
 import { claimOf } from '../../../domain/content/claims/claims.ts';
-import { boundText, declaredFigures } from '../../../domain/content/claims/declared.ts';
+import { boundText, declaredFigures, nameableIn } from '../../../domain/content/claims/declared.ts';
 import { withChangedText } from '../../../domain/content/claims/figure-places.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
@@ -47,7 +47,7 @@ export async function bindFigure(
   save: Save,
 ): Promise<string | null> {
   const settings = await findSiteSettings(db);
-  const declared = declaredFigures(settings);
+  const declared = nameableIn(name, declaredFigures(settings));
   const change = (text: string) => boundText(text, (one) => claimOf(one) === claim, declared);
   if (name === 'setting') {
     await saveSiteSettings(db, siteSettings.parse(changedIn(settings, path, change)), save);

@@ -80,12 +80,15 @@ async function figuresInSettings(db: Database, settings: SiteSettings): Promise<
 interface Memory {
   kinds: Map<StoredKind, KindMemory>;
   figures: AssertedFigure[];
+  /** The first place of each name in braces, whether it is declared or not. */
+  named: Map<string, At>;
 }
 
 const findMemory = readOncePerVersion<Memory>(
   () => ({
     kinds: new Map(storedKinds.map((name) => [name, { stamps: new Map(), figures: new Map() }])),
     figures: [],
+    named: new Map(),
   }),
   async (db, memory) => {
     const settings = await findSiteSettingsIfAny(db);
@@ -96,10 +99,17 @@ const findMemory = readOncePerVersion<Memory>(
       for (const figures of kind.figures.values()) found.push(...figures);
     }
     memory.figures = assertedFigures(declaredFigures(settings), found);
+    const named = found.flatMap((one) => ('named' in one ? [[one.named, one.place] as const] : []));
+    memory.named = new Map(named.toReversed());
   },
 );
 
 /** Every figure that public pages assert, and those that the settings declare; another list after each change. */
 export async function findAssertedFigures(db: Database): Promise<AssertedFigure[]> {
   return (await findMemory(db)).figures;
+}
+
+/** A public text for each name in braces that one has, whether it is filled in there or stands as it is typed. */
+export async function findNamedInBraces(db: Database): Promise<ReadonlyMap<string, At>> {
+  return (await findMemory(db)).named;
 }

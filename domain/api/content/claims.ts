@@ -14,6 +14,10 @@ const place = z.object({
   label: z.string().describe('As the form calls the field.'),
   shown: z.string().describe('The figure as it stands.'),
   sentence: z.string(),
+  canBind: z
+    .string()
+    .nullable()
+    .describe('The declared figure whose number it repeats, which texts of the kind may name.'),
 });
 
 /** Places that one answer names of a claim. */
@@ -24,7 +28,6 @@ const figure = z.object({
   value: z.string(),
   subject: z.string(),
   declared: z.string().nullable().describe('Its name in braces; null for a typed one.'),
-  canBind: z.string().nullable().describe('The declared figure whose number it repeats.'),
   places: z.array(place).describe(`At most ${maxPlaces}.`),
   count: z.number().int().describe('Places in all.'),
   state: z.enum(claimStates),

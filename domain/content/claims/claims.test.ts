@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { firstClaims } from '../../settings.ts';
 import { assertedFigures, contradictionsOf, type PlacedFigure, stateOfClaim } from './claims.ts';
-import { boundText, boundTo, declaredFigures, figureTexts, withFigures } from './declared.ts';
+import {
+  boundText,
+  boundTo,
+  declaredFigures,
+  figureTexts,
+  nameableIn,
+  withFigures,
+} from './declared.ts';
 import { figuresIn } from './figures.ts';
 
 const own = [{ name: 'nets', value: '1,200', label: 'Nets' }];
@@ -85,6 +92,32 @@ test('a declared figure stands wherever a text names it', () => {
   ]);
 });
 
+test('D69 a figure of the specification stands in pages of sections alone', () => {
+  const placed = (kind: 'blog' | 'page-edition') => {
+    const place = { kind, id: '1', title: 'A page', path: 'p', label: 'P' };
+    const all = assertedFigures(declared, [{ named: 'clients', sentence: '{clients}+', place }]);
+    return all.find(({ claim }) => claim === '{clients}')?.places.length;
+  };
+  expect([placed('blog'), placed('page-edition')]).toEqual([0, 1]);
+  const [figure] = figuresIn('25+ clients');
+  const bound = (kind: 'blog' | 'page' | 'setting') =>
+    figure && boundTo(figure, nameableIn(kind, declared))?.name;
+  expect([bound('page'), bound('blog'), bound('setting')]).toEqual([
+    'clients',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('an own figure follows one of the specification into all other texts', () => {
+  const ownFigures = [{ name: 'customers', value: '{clients}+', label: 'Clients' }];
+  const all = declaredFigures({ claims: { ...firstClaims, clients: 30 }, ownFigures });
+  const [figure] = figuresIn('30+ clients');
+  expect(figure && boundTo(figure, nameableIn('blog', all))).toMatchObject({
+    ...{ name: 'customers', value: '30+', text: '30+' },
+  });
+});
+
 const nameFor = (text: string) => figuresIn(text).map((one) => boundTo(one, declared)?.name);
 
 test('a typed figure that the settings declare is offered to be bound to it', () => {
@@ -108,8 +141,7 @@ test.each([
 });
 
 test('figures are filled in in the digits of the language, and nothing else changes', () => {
-  const settings = { claims: firstClaims, ownFigures: own };
-  const texts = figureTexts(settings, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(digit));
+  const texts = figureTexts(declared, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(digit));
   const item = { title: 'Wells', rows: [{ text: '{clients}+ and {nets}' }, { text: '{other}' }] };
   const filled = withFigures(item, texts);
   expect(filled.rows).toEqual([{ text: '٢٥+ and ١,٢٠٠' }, { text: '{other}' }]);

@@ -1,5 +1,5 @@
 import type { StoredKind } from '../kinds/names.ts';
-import type { DeclaredFigure } from './declared.ts';
+import { type DeclaredFigure, nameableIn } from './declared.ts';
 import { countedThing, type TextFigure } from './figures.ts';
 
 /** Where a figure stands. */
@@ -50,7 +50,8 @@ export function assertedFigures(
     const { place, sentence } = figure;
     if ('named' in figure) {
       const shown = `{${figure.named}}`;
-      all.get(shown)?.places.push({ ...place, shown, sentence });
+      const isFilled = nameableIn(place.kind, declared).some(({ name }) => name === figure.named);
+      if (isFilled) all.get(shown)?.places.push({ ...place, shown, sentence });
       continue;
     }
     const { shown, value, subject } = figure;

@@ -1,5 +1,6 @@
 import { settingsGroups } from '../../settings/groups/groups.ts';
 import type { Claims, SiteSettings } from '../../settings.ts';
+import type { StoredKind } from '../kinds/names.ts';
 import { countedThing, figuresIn, type TextFigure } from './figures.ts';
 
 /** A figure that texts name in braces, so that one edit changes it everywhere. */
@@ -11,6 +12,8 @@ export interface DeclaredFigure {
   /** What stands in its place. */
   text: string;
   subject: string;
+  /** Declared by the owner; the others are facts, which stand in sections of pages alone (decision D69). */
+  isOwn: boolean;
 }
 
 const { claims } = settingsGroups;
@@ -20,18 +23,29 @@ const specified = Object.keys(claims.schema.shape.claims.shape) as (keyof Claims
 
 type Declaring = Pick<SiteSettings, 'claims' | 'ownFigures'>;
 
-/** The specification shows its own with a plus (§1); an owner's stands as it is typed. */
+/** The specification shows its own with a plus (§1); an owner's stands as it is typed, or follows one of them. */
 export function declaredFigures({ claims: counts, ownFigures }: Declaring): DeclaredFigure[] {
   const fixed = specified.map((name) => ({
     ...{ name, value: `${counts[name]}+`, text: String(counts[name]) },
     subject: (claims.fields[`claims.${name}`]?.label ?? '').toLowerCase(),
+    isOwn: false,
   }));
-  const own = ownFigures.map(({ name, value: text, label }) => {
+  const own = ownFigures.map(({ name, value: typed, label }) => {
+    const text = withFigures(typed, Object.fromEntries(fixed.map((one) => [one.name, one.text])));
     const subject = label.trim().toLowerCase();
     const value = figuresIn(`${text} ${subject}`)[0]?.value ?? text;
-    return { name, value, text, subject };
+    return { name, value, text, subject, isOwn: true };
   });
   return [...fixed, ...own];
+}
+
+/** What texts of a kind may name: all in pages of sections, elsewhere those of the owner (decision D69). */
+export function nameableIn(
+  kind: StoredKind | 'setting',
+  declared: readonly DeclaredFigure[],
+): DeclaredFigure[] {
+  const hasSections = kind === 'page' || kind === 'page-edition';
+  return declared.filter(({ isOwn }) => isOwn || hasSections);
 }
 
 const inLatin = /\p{Script=Latin}/u;
@@ -77,12 +91,12 @@ export function boundText(
 type FigureTexts = Readonly<Record<string, string>>;
 
 /** What stands in place of each name, in the digits of a language. */
-export function figureTexts(settings: Declaring, digit: (value: number) => string): FigureTexts {
+export function figureTexts(
+  declared: readonly DeclaredFigure[],
+  digit: (value: number) => string,
+): FigureTexts {
   return Object.fromEntries(
-    declaredFigures(settings).map(({ name, text }) => [
-      name,
-      text.replace(/\d/g, (sign) => digit(Number(sign))),
-    ]),
+    declared.map(({ name, text }) => [name, text.replace(/\d/g, (sign) => digit(Number(sign)))]),
   );
 }
 

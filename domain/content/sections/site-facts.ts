@@ -1,6 +1,6 @@
 import type { SiteMessages } from '../../messages/messages.ts';
 import type { SiteSettings } from '../../settings.ts';
-import { figureTexts } from '../claims/declared.ts';
+import { declaredFigures, figureTexts } from '../claims/declared.ts';
 import type { Facts } from './facts.ts';
 
 interface Counted {
@@ -19,7 +19,7 @@ export function factsOf(
   const retention = months === 0 ? '' : text('facts.retention', { months });
   const plain = (value: number) => number(value, { useGrouping: false });
   return {
-    ...figureTexts(settings, plain),
+    ...figureTexts(declaredFigures(settings), plain),
     ...{ name, description, phone, email },
     cities: and(new Set(offices.map(({ city }) => city))),
     answerHours: plain(promise.answerHours),

@@ -5,6 +5,16 @@ import { filledLine, list, settingLine, settingsLimits, whole } from '../setting
 
 const figure = (label: string) => whole(label, { min: 0, max: settingsLimits.count });
 
+const counts = {
+  experience: figure('Years of experience'),
+  clients: figure('Satisfied clients'),
+  startups: figure('Startups served'),
+  happyClients: figure('Happy Clients'),
+  optimizedApps: figure('Optimized Apps'),
+  enhancements: figure('Feature Enhancements'),
+  apps: figure('Apps Delivered'),
+};
+
 const name = z
   .string()
   .trim()
@@ -18,8 +28,12 @@ const value = z
   .string()
   .trim()
   .regex(
-    /^\d{1,9}(?:[.,]\d{1,3}){0,3}(?: ?[%+])?$/,
+    /^(?:\d{1,9}(?:[.,]\d{1,3}){0,3}|\{[A-Za-z]{2,30}\})(?: ?[%+])?$/,
     'Please enter a number such as 40, 1,200 or 4.9; % or + may follow.',
+  )
+  .refine(
+    (typed) => !typed.startsWith('{') || Object.hasOwn(counts, typed.replace(/^\{|\}.*$/g, '')),
+    'Please name one of the figures above in braces, such as {clients}.',
   )
   .meta({ examples: ['1,200'] });
 
@@ -35,19 +49,11 @@ export const claims = defineSettings({
   saves: 'the figures the agency answers for',
   prefixed: true,
   tree: {
-    claims: {
-      experience: figure('Years of experience'),
-      clients: figure('Satisfied clients'),
-      startups: figure('Startups served'),
-      happyClients: figure('Happy Clients'),
-      optimizedApps: figure('Optimized Apps'),
-      enhancements: figure('Feature Enhancements'),
-      apps: figure('Apps Delivered'),
-    },
+    claims: counts,
     ownFigures: list('Own figures', {
       noun: 'figure',
       limit: 40,
-      hint: 'A text names one in braces, such as {nets}, and shows its number: one edit changes it everywhere.',
+      hint: 'Any text names one in braces, such as {nets}, and shows its number: one edit changes it everywhere. The figures above are named in sections of pages only.',
       rows: (rows) =>
         rows.refine(
           (all) => !hasTwice(all.map((row) => Object(row).name)),
@@ -58,7 +64,10 @@ export const claims = defineSettings({
           limit: 30,
           hint: 'Letters from A to Z, such as nets.',
         }),
-        value: settingLine('Number', value, { limit: 20, hint: 'Such as 40, 1,200 or 98 %.' }),
+        value: settingLine('Number', value, {
+          limit: 20,
+          hint: 'Such as 40, 1,200 or 98 %. {clients}+ follows the figure above.',
+        }),
         label: filledLine('What is counted'),
       },
     }),

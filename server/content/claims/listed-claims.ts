@@ -9,7 +9,7 @@ import {
   type Proof,
   stateOfClaim,
 } from '../../../domain/content/claims/claims.ts';
-import { boundTo, declaredFigures } from '../../../domain/content/claims/declared.ts';
+import { boundTo, declaredFigures, nameableIn } from '../../../domain/content/claims/declared.ts';
 
 /** What needs somebody first, then in the order in which figures stand. */
 function rank({ contradicts, state }: ListedClaim): number {
@@ -41,8 +41,10 @@ export async function listedClaims(db: Database, now: number): Promise<ListedCla
     const proof = proofs.get(claim) ?? null;
     return {
       ...{ claim, value, subject, declared: name, count: places.length },
-      places: places.slice(0, maxPlaces),
-      canBind: name === null ? (boundTo(one, declared)?.name ?? null) : null,
+      places: places.slice(0, maxPlaces).map((place) => {
+        const to = name === null ? boundTo(one, nameableIn(place.kind, declared)) : null;
+        return { ...place, canBind: to?.name ?? null };
+      }),
       state: stateOfClaim(proof, dayOf(now)),
       contradicts: contradictions.get(claim) ?? [],
       source: proof?.source ?? '',

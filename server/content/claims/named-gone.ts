@@ -1,12 +1,30 @@
-import { findAssertedFigures } from '../../../db/content/claims/find-claims.ts';
+import { findAssertedFigures, findNamedInBraces } from '../../../db/content/claims/find-claims.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { Refusal } from '../../http/refusal.ts';
 
+function refusal(message: string): Refusal {
+  return new Refusal(400, message, { errors: { ownFigures: message } });
+}
+
+/** Braces that were typed before stay text (decision D69). */
+async function refuseTypedBefore(db: Database, added: SiteSettings['ownFigures']): Promise<void> {
+  if (added.length === 0) return;
+  const typed = await findNamedInBraces(db);
+  for (const { name } of added) {
+    const place = typed.get(name);
+    if (place) {
+      throw refusal(
+        `{${name}} stands in '${place.title}' as text already. Give the figure another name.`,
+      );
+    }
+  }
+}
+
 /**
- * Visitors would read its braces: a figure that public texts name is neither removed nor renamed before they
- * are changed (R-G-04).
+ * What visitors read changes by the number alone: a figure takes no name that stands in braces already, and one
+ * that public texts name is neither removed nor renamed before they are changed (R-G-04).
  */
 export async function refuseNamedGone(
   db: Database,
@@ -14,6 +32,11 @@ export async function refuseNamedGone(
 ): Promise<void> {
   if (!wanted) return;
   const known = (await findSiteSettingsIfAny(db))?.ownFigures ?? [];
+  const before = new Set(known.map(({ name }) => name));
+  await refuseTypedBefore(
+    db,
+    wanted.filter(({ name }) => !before.has(name)),
+  );
   const left = new Set(wanted.map(({ name }) => name));
   const gone = known.filter(({ name }) => !left.has(name));
   if (gone.length === 0) return;
@@ -22,7 +45,6 @@ export async function refuseNamedGone(
     if (!first || !gone.some(({ name }) => name === declared)) continue;
     const others = new Set(places.map(({ kind, id }) => `${kind} ${id}`)).size - 1;
     const more = others > 0 ? ` and ${others} more` : '';
-    const message = `{${declared}} stands in '${first.title}'${more}. Write the number there first.`;
-    throw new Refusal(400, message, { errors: { ownFigures: message } });
+    throw refusal(`{${declared}} stands in '${first.title}'${more}. Write the number there first.`);
   }
 }

@@ -8,6 +8,7 @@ import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { withFigures } from '../../../domain/content/claims/declared.ts';
 import { kinds } from '../../../domain/content/kinds/kinds.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { type Facts, withFacts } from '../../../domain/content/sections/facts.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import { type Editions, linkFrom } from '../../../domain/languages/page-languages.ts';
@@ -48,12 +49,11 @@ async function rssIn(app: FastifyInstance, { settings, language: current }: Furt
 }
 
 function pagesOf(titles: readonly EditionTitle[], facts: Facts): PublicPage[] {
-  return titles.map(({ address, title, description }) => ({
-    path: encodedPath(address),
-    title: withFacts(title, facts),
-    description: withFacts(description, facts),
-    images: [],
-  }));
+  return titles.map(({ kind, address, title, description }) => {
+    const filled = (text: string) => (kind === pageKind.name ? withFacts(text, facts) : text);
+    const texts = { title: filled(title), description: filled(description) };
+    return { path: encodedPath(address), ...texts, images: [] };
+  });
 }
 
 /** Whether its original is public, and may be in search engines. */
@@ -80,7 +80,8 @@ async function llmsIn(app: FastifyInstance, { settings, language: { tag, digits 
       facts,
     ),
   }));
-  return llmsTxt(withFigures(own, figuresInLanguage(own, messages)), parts, {
+  const figures = figuresInLanguage(own, messages);
+  return llmsTxt(withFigures(own, figures), withFigures(parts, figures), {
     origin: config.origin,
     messages,
   });

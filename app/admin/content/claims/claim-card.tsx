@@ -61,10 +61,10 @@ function editPath({ kind, id }: Place): string {
   return `/admin/languages?kind=${originalNameOf(kind) ?? ''}`;
 }
 
-function PlaceLine({ claim: { claim, canBind }, place }: { claim: ListedClaim; place: Place }) {
+function PlaceLine({ claim: { claim }, place }: { claim: ListedClaim; place: Place }) {
   const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();
-  const { kind, id, path } = place;
+  const { kind, id, path, canBind } = place;
   const body = { claim, kind, id, path };
   return (
     <>

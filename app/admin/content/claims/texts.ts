@@ -1,4 +1,5 @@
 import type { ClaimState } from '../../../../domain/content/claims/claims.ts';
+import { factNames } from '../../../../domain/content/sections/facts.ts';
 
 const states: Record<ClaimState, string> = {
   proved: 'Proved',
@@ -28,7 +29,9 @@ export const claimTexts = {
   none: 'No figure matches.',
   more: 'Show more',
   declared: (name: string) =>
-    `Declared in the settings. Write {${name}} in any text and it follows them.`,
+    factNames.includes(name)
+      ? `Declared in the settings. Write {${name}} in a section of a page and it follows them; an own figure of the number {${name}}+ takes it into all other texts.`
+      : `Declared in the settings. Write {${name}} in any text and it follows them.`,
   change: 'Change it everywhere',
   states,
   contradicts: (others: string[]) => `Contradicts ${others.map((one) => `'${one}'`).join(', ')}`,

@@ -9,7 +9,11 @@ import {
   contradictionsOf,
   stateOfClaim,
 } from '../../../../domain/content/claims/claims.ts';
-import { boundTo, declaredFigures } from '../../../../domain/content/claims/declared.ts';
+import {
+  boundTo,
+  declaredFigures,
+  nameableIn,
+} from '../../../../domain/content/claims/declared.ts';
 import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
 import type { CheckedItem } from '../checked-item.ts';
 
@@ -35,7 +39,7 @@ export async function claimFindings(db: Database, item: CheckedItem): Promise<Fi
   const own = assertedFigures([], found);
   if (own.length === 0) return [];
   const [proofs, all] = await Promise.all([findProofs(db), findAssertedFigures(db)]);
-  const declared = declaredFigures(settings);
+  const declared = nameableIn(about.kind, declaredFigures(settings));
   const today = new Date().toISOString().slice(0, 10);
   const asserted = own.filter(({ claim }) => !proofs.get(claim)?.is_none);
   const stateOf = ({ claim }: AssertedFigure) => stateOfClaim(proofs.get(claim) ?? null, today);

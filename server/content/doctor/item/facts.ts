@@ -1,11 +1,15 @@
 import type { Database } from '../../../../db/open.ts';
 import { findSiteSettingsIfAny } from '../../../../db/settings.ts';
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
+import { namesInBraces } from '../../../../domain/content/claims/declared.ts';
 import type { FieldDefinitions } from '../../../../domain/content/fields/fields.ts';
+import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../../../domain/content/kinds/page.ts';
 import { factNames, unknownFacts } from '../../../../domain/content/sections/facts.ts';
 import { currentSection, kindOfSection } from '../../../../domain/content/sections/sections.ts';
 import type { CheckedItem } from '../checked-item.ts';
+
+type TextsOfItem = Pick<CheckedItem, 'draft' | 'values'>;
 
 interface Text {
   field: string;
@@ -26,7 +30,7 @@ function textsIn(fields: FieldDefinitions, values: object, path: string): Text[]
   });
 }
 
-function textsOf({ values }: CheckedItem): Text[] {
+function textsOf({ values }: TextsOfItem): Text[] {
   const { sections, meta_title, meta_description } = pageKind.lenient.parse(values);
   const inSections = sections.flatMap((section, place) => {
     const kind = kindOfSection(section);
@@ -37,9 +41,22 @@ function textsOf({ values }: CheckedItem): Text[] {
   return [...inSections, ...Object.entries(head).map(([field, text]) => ({ field, text }))];
 }
 
+/** Facts stand in sections of pages alone (decision D69). */
+function typedFacts(texts: Text[]): Finding[] {
+  return texts.flatMap(({ field, text }) =>
+    namesInBraces(text)
+      .filter((name) => factNames.includes(name))
+      .map((name): Finding => {
+        const message = `Visitors read {${name}} as it stands. It is filled in in sections of pages; own figures are in all texts.`;
+        return { check: 'facts', severity: 'hint', field, message };
+      }),
+  );
+}
+
 /** R-P-11. */
-export async function factFindings(db: Database, item: CheckedItem): Promise<Finding[]> {
-  if (item.draft.kind !== pageKind.name) return [];
+export async function factFindings(db: Database, item: TextsOfItem): Promise<Finding[]> {
+  const kind = kindNamed(item.draft.kind);
+  if (kind.name !== pageKind.name) return typedFacts(textsIn(kind.fields, item.values, ''));
   const own = (await findSiteSettingsIfAny(db))?.ownFigures ?? [];
   const names = [...factNames, ...own.map(({ name }) => name)];
   const known = names.map((name) => `{${name}}`).join(', ');
