@@ -67,6 +67,7 @@ test('a pasted table is previewed as it is read, saved and merged with what a co
   await save(page).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
   await expect(dialog.getByRole('group', { name: `Oakby ${unique}: fact` })).toBeVisible();
+  expect(await dialog.evaluate((shown) => shown.getAnimations({ subtree: true }).length)).toBe(0);
   await expectSound(page);
   await dialog.getByRole('radio').first().press('Space');
   await dialog.getByRole('button', { name: 'Save the choice' }).press('Enter');

@@ -21,6 +21,8 @@ export function QuestionDialog({ label, isOpen, onClose, children }: QuestionDia
       closeOnClickOutside={false}
       size="62rem"
       zIndex={overPopup}
+      // Read at once: half faded in, its marked words lack contrast.
+      transitionProps={{ duration: 0 }}
       // An Escape is for this dialog, not for the popup under it.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
