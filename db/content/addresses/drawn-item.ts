@@ -14,8 +14,8 @@ interface DrawnItem {
 
 /** As the seed has it: a page's is its path with hyphens. */
 function seedColumn({ address: { base, column } }: Kind) {
-  const name = sql.ref<string>(column);
-  return base === '' ? sql<string>`replace(substr(${name}, 2), '/', '-')` : name;
+  const name = sql.ref(column);
+  return base === '' ? sql`replace(substr(${name}, 2), '/', '-')` : name;
 }
 
 function partOf(kind: Kind, seed: string): string | number | null {
@@ -30,7 +30,7 @@ export async function findDrawnItem(db: Database, seed: string): Promise<DrawnIt
     const value = partOf(kind, seed);
     if (value === null) continue;
     const query = itemTables(db).selectFrom(kind.table).selectAll();
-    const row = await query.where(seedColumn(kind), '=', value).executeTakeFirst();
+    const row = await query.where(sql<boolean>`${seedColumn(kind)} = ${value}`).executeTakeFirst();
     if (row) return { kind, item: itemFromRow(kind, row) };
   }
   return null;
