@@ -132,7 +132,7 @@ async function write(path: string, isAnswer: AnswerCheck, options: Call): Promis
 }
 
 /** Nothing is asked for where a call takes nothing. */
-type Given<Call extends ApiCall> =
+export type Given<Call extends ApiCall> =
   Record<never, never> extends CallInput<Call>
     ? [input?: CallInput<Call>]
     : [input: CallInput<Call>];

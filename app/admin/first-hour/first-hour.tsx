@@ -7,7 +7,6 @@ import {
 import { getSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
-import { Lead } from '../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/first-hour';
@@ -39,8 +38,7 @@ export function meta() {
 export default function FirstHour({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Lead>{texts.lead}</Lead>
+      <PageTitle title={texts.title} lead={texts.lead} />
       <Loaded of={loaderData.first} waiting={texts.loading}>
         {(loaded) => <Steps {...loaded} />}
       </Loaded>

@@ -4,14 +4,13 @@ import {
   type UploadQuery,
   type UploadSort,
 } from '../../../domain/api/media/uploads.ts';
-import { request } from '../api.ts';
-import { outcomeOf } from '../ui/loaded.tsx';
+import { load } from '../ui/loaded.tsx';
 
 /** Milliseconds without a key after which the typed words are looked for. */
 const pause = 250;
 
 function uploadsOf(query: UploadQuery) {
-  return outcomeOf(request(listUploads, { query }));
+  return load(listUploads, { query });
 }
 
 /** One page of the library and how to turn to another; the old one stays until the new one is there. */

@@ -4,19 +4,17 @@ import {
   getSettings,
   updateSettingsOf,
 } from '../../../domain/api/content/settings.ts';
-import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { GroupForm } from '../settings/group-form.tsx';
-import { Lead } from '../ui/layout/lead.tsx';
-import { Loaded, outcomeOf } from '../ui/loaded.tsx';
+import { Loaded, load } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/menus';
 import { MenuPart } from './menu-part.tsx';
 import { menusTexts as texts } from './texts.ts';
 
 export function clientLoader() {
-  return { edited: outcomeOf(request(getSettings)) };
+  return { edited: load(getSettings) };
 }
 
 export const clientAction = apiAction(updateSettingsOf('menus'));
@@ -28,10 +26,9 @@ export function meta() {
 export default function MenusScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={texts.title}>
+      <PageTitle title={texts.title} lead={texts.lead}>
         <HistoryLink kind="setting" id="site" />
       </PageTitle>
-      <Lead>{texts.lead}</Lead>
       <Loaded of={loaderData.edited} waiting={texts.loading}>
         {(edited) => <MenusForm first={edited} />}
       </Loaded>

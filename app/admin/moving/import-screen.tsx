@@ -22,14 +22,13 @@ import {
   stepImport,
 } from '../../../domain/api/moving/imports.ts';
 import { workingStates } from '../../../domain/moving/import.ts';
-import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { fetchCategories } from '../item-calls.ts';
 import { timeInWords } from '../site-facts.ts';
 import { BackLink } from '../ui/layout/back-link.tsx';
 import { Lead } from '../ui/layout/lead.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
-import { Failure, Loaded, outcomeOf, Quiet } from '../ui/loaded.tsx';
+import { Failure, Loaded, load, outcomeOf, Quiet } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/import-screen';
 import { AddressCard } from './address-card.tsx';
@@ -55,11 +54,11 @@ export function clientLoader({ params, request: asked }: Route.ClientLoaderArgs)
   const of = { id: params.id };
   const { view, page, addresses } = placeOf(new URL(asked.url));
   return {
-    found: outcomeOf(request(getImport, { params: of })),
-    entries: outcomeOf(request(listImportEntries, { params: of, query: { view, page } })),
-    addresses: outcomeOf(request(listOldAddresses, { params: of, query: { page: addresses } })),
-    pictures: outcomeOf(request(listMissingPictures, { params: of })),
-    names: outcomeOf(request(listImportNames, { params: of })),
+    found: load(getImport, { params: of }),
+    entries: load(listImportEntries, { params: of, query: { view, page } }),
+    addresses: load(listOldAddresses, { params: of, query: { page: addresses } }),
+    pictures: load(listMissingPictures, { params: of }),
+    names: load(listImportNames, { params: of }),
     categories: outcomeOf(fetchCategories()),
   };
 }

@@ -1,10 +1,8 @@
 import { getExport, startExport } from '../../../domain/api/moving/exports.ts';
 import { listImports } from '../../../domain/api/moving/imports.ts';
-import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
-import { Lead } from '../ui/layout/lead.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
-import { outcomeOf } from '../ui/loaded.tsx';
+import { load } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/moving';
 import { ExportCard } from './export-card.tsx';
@@ -14,8 +12,8 @@ import { movingTexts as texts } from './texts.ts';
 
 export function clientLoader() {
   return {
-    exported: outcomeOf(request(getExport)),
-    imports: outcomeOf(request(listImports)),
+    exported: load(getExport),
+    imports: load(listImports),
   };
 }
 
@@ -29,8 +27,7 @@ export default function Moving({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="large">
       <div>
-        <PageTitle title={texts.title} />
-        <Lead>{importTexts.lead}</Lead>
+        <PageTitle title={texts.title} lead={importTexts.lead} />
       </div>
       <ImportCards imports={loaderData.imports} />
       <ExportCard exported={loaderData.exported} />

@@ -7,12 +7,11 @@ import {
   type SettingsCheckResult,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
-import { request } from '../api.ts';
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
 import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Actions } from '../ui/layout/actions.tsx';
-import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
+import { Loaded, load, type Outcome } from '../ui/loaded.tsx';
 import styles from './check-card.module.css';
 import { TestRow } from './test-row.tsx';
 
@@ -23,7 +22,7 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingsCheckResul
 
   function checkAgain() {
     startTransition(async () => {
-      const checking = outcomeOf(request(checkSettingsCall, { query: { fresh: true } }));
+      const checking = load(checkSettingsCall, { query: { fresh: true } });
       await checking;
       setCheck(checking);
     });

@@ -19,12 +19,11 @@ import {
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import { shownGroups } from '../../../domain/settings/groups/groups.ts';
-import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import type { FormDraft } from '../content/editor/draft.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
-import { Loaded, outcomeOf } from '../ui/loaded.tsx';
+import { Loaded, load, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
 import { CategoriesCard } from './categories/categories-card.tsx';
@@ -41,10 +40,10 @@ import { settingsTexts as texts } from './texts.ts';
 
 export function clientLoader() {
   return {
-    edited: outcomeOf(request(getSettings)),
+    edited: load(getSettings),
     use: outcomeOf(findCategoryUse()),
-    mail: outcomeOf(request(getMailSettings)),
-    check: outcomeOf(request(checkSettingsCall)),
+    mail: load(getMailSettings),
+    check: load(checkSettingsCall),
   };
 }
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, use, useTransition } from 'react';
 import { useRevalidator } from 'react-router';
+import type { AnswerOf, ApiCall } from '../../../domain/api/call.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { messageOf } from '../api.ts';
+import { type Given, messageOf, request } from '../api.ts';
 import { listTexts } from '../content/texts/lists.ts';
 import styles from './loaded.module.css';
 
@@ -16,6 +17,14 @@ export function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data>> {
     (data) => ({ data }),
     (error: unknown) => ({ error: messageOf(error) }),
   );
+}
+
+/** What `request` brings. */
+export function load<Call extends ApiCall>(
+  definition: Call,
+  ...input: Given<Call>
+): Promise<Outcome<AnswerOf<Call>>> {
+  return outcomeOf(request(definition, ...input));
 }
 
 interface LoadedProps<Data> {

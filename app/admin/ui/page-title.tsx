@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../ui/sections/bar.tsx';
 import { ReceiptStrip } from '../content/receipt/receipt-strip.tsx';
 import { Actions } from './layout/actions.tsx';
+import { Lead } from './layout/lead.tsx';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
   title: string;
   /** A link or a line of text above the title. */
   above?: ReactNode;
+  /** What the screen is for, below the title. */
+  lead?: string;
   /** Buttons at the end of the line. */
   children?: ReactNode;
 }
 
 /** The heading of a screen; the shell moves the focus here after every change of screen. */
-export function PageTitle({ title, above, children }: PageTitleProps) {
+export function PageTitle({ title, above, lead, children }: PageTitleProps) {
   return (
     <>
       <header className={styles.title}>
@@ -27,6 +30,7 @@ export function PageTitle({ title, above, children }: PageTitleProps) {
         {children && <Actions>{children}</Actions>}
       </header>
       <ReceiptStrip />
+      {lead && <Lead>{lead}</Lead>}
     </>
   );
 }

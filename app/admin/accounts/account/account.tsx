@@ -12,9 +12,8 @@ import {
   offerSecondFactorCall,
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
-import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
-import { outcomeOf } from '../../ui/loaded.tsx';
+import { load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { accountTexts as texts } from '../texts/account.ts';
 import type { Route } from './+types/account';
@@ -26,9 +25,9 @@ import { SessionsCard } from './sessions-card.tsx';
 
 export function clientLoader() {
   return {
-    sessions: outcomeOf(request(listOwnSessions)),
-    factor: outcomeOf(request(getSecondFactor)),
-    mails: outcomeOf(request(getAccountMails)),
+    sessions: load(listOwnSessions),
+    factor: load(getSecondFactor),
+    mails: load(getAccountMails),
   };
 }
 

@@ -10,10 +10,9 @@ import {
   type UserWithPassword,
   updateUser,
 } from '../../../../domain/api/accounts/users.ts';
-import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { outcomeOf } from '../../ui/loaded.tsx';
+import { load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 import { invitationTexts, usersTexts as texts } from '../texts/users.ts';
@@ -25,8 +24,8 @@ import { UserList } from './user-list.tsx';
 
 export function clientLoader() {
   return {
-    users: outcomeOf(request(listUsers)),
-    invitations: outcomeOf(request(listInvitations)),
+    users: load(listUsers),
+    invitations: load(listInvitations),
   };
 }
 

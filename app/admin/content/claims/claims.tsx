@@ -7,14 +7,12 @@ import {
   listClaims,
   saveClaimProof,
 } from '../../../../domain/api/content/claims.ts';
-import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Route } from './+types/claims';
 import { ClaimCard } from './claim-card.tsx';
@@ -24,7 +22,7 @@ import { ownFigures, claimTexts as texts } from './texts.ts';
 const shownAtOnce = 20;
 
 export function clientLoader() {
-  return { listed: outcomeOf(request(listClaims)) };
+  return { listed: load(listClaims) };
 }
 
 export const clientAction = apiAction(saveClaimProof, bindClaim);
@@ -62,12 +60,11 @@ export default function ClaimsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="large">
       <div>
-        <PageTitle title={texts.title}>
+        <PageTitle title={texts.title} lead={texts.lead}>
           <Button component={Link} to={ownFigures} variant="default">
             {texts.own}
           </Button>
         </PageTitle>
-        <Lead>{texts.lead}</Lead>
       </div>
       <Loaded of={loaderData.listed} waiting={texts.loading}>
         {({ claims }) => <ClaimList claims={claims} />}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { listEditions } from '../../../../domain/api/content/editions/editions.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { request } from '../../api.ts';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Loaded, load } from '../../ui/loaded.tsx';
 import { DropPanel } from '../publishing/bar/drop-panel.tsx';
 import { StateIcon } from '../publishing/state-sign.tsx';
 import { editionPath } from './edition-path.ts';
@@ -22,7 +21,7 @@ interface LanguagesPanelProps {
 
 /** From the bar of an item: how it stands in each further language, and the way to translate it. */
 export function LanguagesPanel({ kind, id, onClose }: LanguagesPanelProps) {
-  const find = () => outcomeOf(request(listEditions, { params: { kind, id } }));
+  const find = () => load(listEditions, { params: { kind, id } });
   const [editions, setEditions] = useState(find);
   return (
     <DropPanel title={texts.languages} onClose={onClose}>

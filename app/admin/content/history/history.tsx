@@ -21,7 +21,7 @@ import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { editionPath } from '../editions/edition-path.ts';
 import { StateBadge } from '../publishing/state-badge.tsx';
@@ -36,7 +36,7 @@ import { useComparison } from './use-comparison.ts';
 
 export async function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
   const known = itemKinds.find((name) => name === kind);
-  const notes = outcomeOf(request(listRevisions, { params: { kind, id } }));
+  const notes = load(listRevisions, { params: { kind, id } });
   const standing = known ? fetchStanding(known, id) : null;
   return { notes, standing, editor: await editorOf(kind, id) };
 }

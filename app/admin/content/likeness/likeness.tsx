@@ -3,20 +3,18 @@ import {
   listLikePairs,
   saveLikenessReasonCall,
 } from '../../../../domain/api/content/likeness.ts';
-import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Route } from './+types/likeness';
 import { LikePairRow } from './like-pair-row.tsx';
 import { likenessTexts as texts } from './texts.ts';
 
 export function clientLoader() {
-  return { pairs: outcomeOf(request(listLikePairs)) };
+  return { pairs: load(listLikePairs) };
 }
 
 export const clientAction = apiAction(saveLikenessReasonCall, comparePair);
@@ -30,8 +28,7 @@ export default function Likeness({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="large">
       <div>
-        <PageTitle title={texts.title} />
-        <Lead>{texts.lead}</Lead>
+        <PageTitle title={texts.title} lead={texts.lead} />
       </div>
       <Loaded of={loaderData.pairs} waiting={texts.loading}>
         {({ pairs, total, compared }) => (

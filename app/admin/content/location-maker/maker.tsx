@@ -13,9 +13,8 @@ import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Failure, Loaded, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import { Failure, Loaded, load, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MergeDialog } from '../merge/merge-dialog.tsx';
 import type { Route } from './+types/maker';
@@ -33,7 +32,7 @@ function look() {
 }
 
 export function clientLoader() {
-  return { maker: outcomeOf(request(getLocationMaker)), looked: outcomeOf(look()) };
+  return { maker: load(getLocationMaker), looked: outcomeOf(look()) };
 }
 
 export const clientAction = apiAction(makeLocationPages, applyLocationChanges);
@@ -48,8 +47,7 @@ export default function Maker({ loaderData }: Route.ComponentProps) {
     <Stack gap="large">
       <div>
         <BackLink to={listPathOf(locationPageKind.name)}>{texts.back}</BackLink>
-        <PageTitle title={texts.title} />
-        <Lead>{texts.lead}</Lead>
+        <PageTitle title={texts.title} lead={texts.lead} />
       </div>
       <Loaded of={loaderData.maker} waiting={texts.loading}>
         {(maker) => <Working key={maker.version} maker={maker} looked={loaderData.looked} />}

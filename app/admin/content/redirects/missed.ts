@@ -8,7 +8,7 @@ import {
 import { comparablePath } from '../../../../domain/content/addresses/address.ts';
 import { request } from '../../api.ts';
 import type { ListPlace } from '../../ui/lists/list-query.ts';
-import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import { load, type Outcome } from '../../ui/loaded.tsx';
 
 const first: ListPlace<MissedSort> = { find: '', sort: 'asked', page: 1 };
 
@@ -21,7 +21,7 @@ export function wantedMissed(): ListPlace<MissedSort> {
 
 export function loadMissed(query: ListPlace<MissedSort>): Promise<Outcome<MissedPage>> {
   wanted = query;
-  return outcomeOf(request(listMissedAddresses, { query }));
+  return load(listMissedAddresses, { query });
 }
 
 /** For a screen that opens, the first part of all. */

@@ -12,7 +12,6 @@ import { addressLimit } from '../../../../domain/content/addresses/address.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
@@ -71,8 +70,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="large">
       <div className={styles.head}>
-        <PageTitle title={texts.title} />
-        <Lead>{texts.lead}</Lead>
+        <PageTitle title={texts.title} lead={texts.lead} />
       </div>
       <AddRedirect from={from} onFrom={setFrom} asked={asked} />
       <TestAddress />

@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import type { AnswerOf } from '../../../../domain/api/call.ts';
 import { getSignOffAnswer } from '../../../../domain/api/content/sign-off/editor.ts';
-import { request } from '../../api.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Route } from './+types/answer-screen';
 import { answerInWords } from './answer-rows.tsx';
@@ -17,7 +16,7 @@ import { signOffTexts as texts } from './texts.ts';
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = Number(params.id);
-  return { answer: outcomeOf(request(getSignOffAnswer, { params: { id } })) };
+  return { answer: load(getSignOffAnswer, { params: { id } }) };
 }
 
 export function meta() {

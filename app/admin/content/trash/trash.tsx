@@ -7,7 +7,6 @@ import {
 import { trashDays } from '../../../../domain/content/item.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
-import { Lead } from '../../ui/layout/lead.tsx';
 import { latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
@@ -32,8 +31,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
   const list = useListQuery(trashSorts);
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Lead>{texts.lead(trashDays)}</Lead>
+      <PageTitle title={texts.title} lead={texts.lead(trashDays)} />
       <PagedList of={loaderData.trashed} list={list} texts={texts}>
         {({ items }) => <TrashRows items={items} />}
       </PagedList>

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/api/inbox/enquiries.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
-import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Failure, Loaded, load, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { loadSavedFilters, savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { SavedFilters } from '../../ui/saved-filters/saved-filters.tsx';
@@ -27,7 +27,7 @@ export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
   const inbox = request(listEnquiries, { query: { ...inboxFilter(query), page: query.page } });
   return {
     inbox: outcomeOf(inbox),
-    weeks: outcomeOf(request(listAnswerTimes)),
+    weeks: load(listAnswerTimes),
     saved: loadSavedFilters('enquiries', new URL(url)),
   };
 }

@@ -5,12 +5,10 @@ import {
   type SavedAnswer,
   updateSavedAnswerCall,
 } from '../../../../domain/api/inbox/saved-answers.ts';
-import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { type Deleted, useUndo } from '../../ui/use-undo.ts';
@@ -20,7 +18,7 @@ import { AnswerEditor } from './answer-editor.tsx';
 import styles from './saved-answers.module.css';
 
 export function clientLoader() {
-  return { answers: outcomeOf(request(listSavedAnswers)) };
+  return { answers: load(listSavedAnswers) };
 }
 
 export const clientAction = apiAction(
@@ -38,8 +36,7 @@ export default function SavedAnswers({ loaderData }: Route.ComponentProps) {
   const undo = useUndo();
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Lead>{texts.lead}</Lead>
+      <PageTitle title={texts.title} lead={texts.lead} />
       <UndoStrip undo={undo} says={texts.deleted} />
       <div className={styles.answers}>
         <CardSection title={texts.add}>

@@ -6,7 +6,6 @@ import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
 import { hasFilters, listQuery, savedQuery } from '../../ui/lists/list-query.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
@@ -55,12 +54,11 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const { exportAll, busy, message } = useExport(list);
   return (
     <>
-      <PageTitle title={texts.title}>
+      <PageTitle title={texts.title} lead={texts.lead}>
         <Button variant="default" loading={busy} onClick={exportAll}>
           {texts.export}
         </Button>
       </PageTitle>
-      <Lead>{texts.lead}</Lead>
       {message && <Failure>{message}</Failure>}
       <SavedFilters
         list="audit"

@@ -22,8 +22,7 @@ import { signOffTexts } from '../../content/sign-off/texts.ts';
 import { FirstHourCard } from '../../first-hour/portal-card.tsx';
 import { useMinute } from '../../inbox/enquiry/use-minute.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
-import { Loaded, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import { Loaded, load, type Outcome } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
 import type { Route } from './+types/portal';
@@ -42,11 +41,11 @@ import { nowInWords } from './times.ts';
 const graceTime = 400;
 
 export async function clientLoader() {
-  const overview = outcomeOf(request(getOverview));
-  const check = outcomeOf(request(checkSettingsCall));
-  const sessions = outcomeOf(request(listOwnSessions));
-  const mentions = outcomeOf(request(listOpenMentions));
-  const arrived = outcomeOf(request(listArrivedAnswers));
+  const overview = load(getOverview);
+  const check = load(checkSettingsCall);
+  const sessions = load(listOwnSessions);
+  const mentions = load(listOpenMentions);
+  const arrived = load(listArrivedAnswers);
   const firstHour = request(getFirstHour).catch(() => null);
   const grace = new Promise((resolve) => setTimeout(resolve, graceTime));
   await Promise.race([Promise.all([overview, check, sessions, firstHour]), grace]);
@@ -62,8 +61,7 @@ export default function Portal({
   const now = useMinute();
   return (
     <>
-      <PageTitle title="Admin Portal" />
-      <Lead>{nowInWords(now)}</Lead>
+      <PageTitle title="Admin Portal" lead={nowInWords(now)} />
       <QuickActions />
       <FirstHourCard of={firstHour} />
       <div className={styles.work}>

@@ -6,9 +6,8 @@ import {
   renameSavedFilter,
   type SavedFilter,
 } from '../../../../domain/api/accounts/saved-filters.ts';
-import { request } from '../../api.ts';
 import { isOtherPart } from '../lists/latest-page.ts';
-import { type Outcome, outcomeOf } from '../loaded.tsx';
+import { load, type Outcome } from '../loaded.tsx';
 
 export type LoadedFilters = Promise<Outcome<SavedFilter[]>>;
 
@@ -20,7 +19,7 @@ let loaded: { list: FilteredList; filters: LoadedFilters } | null = null;
 /** Asked for anew whenever the list is, unless only another part of the same list is. */
 export function loadSavedFilters(list: FilteredList, url: URL): LoadedFilters {
   if (loaded?.list !== list || !isOtherPart(url)) {
-    loaded = { list, filters: outcomeOf(request(listSavedFilters, { query: { list } })) };
+    loaded = { list, filters: load(listSavedFilters, { query: { list } }) };
   }
   return loaded.filters;
 }

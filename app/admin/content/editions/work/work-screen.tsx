@@ -11,14 +11,13 @@ import {
   itemKinds,
   pluralOf,
 } from '../../../../../domain/content/kinds/names.ts';
-import { request } from '../../../api.ts';
 import { furtherLanguages } from '../../../site-facts.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../../ui/layout/empty-note.tsx';
 import { listQuery } from '../../../ui/lists/list-query.ts';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { type ListState, useListQuery } from '../../../ui/lists/use-list-query.ts';
-import { outcomeOf, Quiet } from '../../../ui/loaded.tsx';
+import { load, Quiet } from '../../../ui/loaded.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { languageName } from '../language-names.ts';
 import type { Route } from './+types/work-screen';
@@ -42,7 +41,7 @@ export function clientLoader({ request: asked, params }: Route.ClientLoaderArgs)
     filters,
   );
   const query = { ...place, ...(chosen?.kind && { kind: chosen.kind }) };
-  return { language, work: outcomeOf(request(listWork, { params: { language }, query })) };
+  return { language, work: load(listWork, { params: { language }, query }) };
 }
 
 export function meta() {
