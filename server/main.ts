@@ -10,7 +10,7 @@ import { assembleApp } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
 import { withSourcePositions } from './http/logging/source-positions.ts';
 import type { Services } from './services.ts';
-import { DiskSilent, endProcess } from './start/disk-timeout.ts';
+import { DiskSilent, endProcess } from './start/disk/disk-timeout.ts';
 import { codeOrText } from './start/error-code.ts';
 import { prepare } from './start/prepare.ts';
 import { loadSettings } from './start/settings-file.ts';

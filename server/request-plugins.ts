@@ -13,10 +13,10 @@ import { forwardedCounts } from './operations/forwarded-counts.ts';
 import { refusedPosts } from './operations/overload/limit-refused-posts.ts';
 import { overload } from './operations/overload/overload.ts';
 import { tracing } from './operations/tracing/trace-requests.ts';
-import { addresses } from './pages/addresses.ts';
+import { addresses } from './pages/addresses/addresses.ts';
+import { redirects } from './pages/addresses/redirects.ts';
 import type { PublicPages } from './pages/cache/public-pages.ts';
 import { publicPages } from './pages/cache/serve-public-pages.ts';
-import { redirects } from './pages/redirects.ts';
 
 interface Options {
   pages: PublicPages;

@@ -77,7 +77,7 @@ test.each(folders)('%s as DATA_DIR is one sentence, and no wait', async (_name, 
 test('a thread that waits for a disk for ever does not hold up the end', async () => {
   const folder = ownFolder();
   pipe(join(folder, 'silent'));
-  const limits = join(import.meta.dirname, '../server/start/disk-timeout.ts');
+  const limits = join(import.meta.dirname, '../server/start/disk/disk-timeout.ts');
   const script = `
     import { open } from 'node:fs/promises';
     import { endProcess, withinDiskLimit } from ${JSON.stringify(limits)};

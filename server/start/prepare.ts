@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { findUnfinished } from '../operations/backup/unfinished.ts';
 import type { Tracing } from '../operations/tracing/tracing.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './disk/data-folder.ts';
 import { codeOrText } from './error-code.ts';
 import { checkBucket, checkDatabaseAtStart } from './start-checks.ts';
 import { openAndMigrate, retryWhileBusy } from './start-database.ts';

@@ -5,8 +5,8 @@ import { DatabaseUnusable, databaseKindOf, openDatabase } from '../../db/open.ts
 import { type MediaStore, MediaUnavailable } from '../../media/stores/store.ts';
 import { refuseWeakPassword } from '../accounts/first-administrator.ts';
 import type { Config } from '../config.ts';
-import { withinDiskLimit } from './disk-timeout.ts';
-import { isThere } from './make-folder.ts';
+import { withinDiskLimit } from './disk/disk-timeout.ts';
+import { isThere } from './disk/make-folder.ts';
 import { StartRefused } from './start-refused.ts';
 
 function isThereInTime(path: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import {
 import { routeOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { repeat } from '../../operations/repeat.ts';
-import { makeFolder } from '../../start/make-folder.ts';
+import { makeFolder } from '../../start/disk/make-folder.ts';
 import { keptFor, removeExports, runExport } from './export-run.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;

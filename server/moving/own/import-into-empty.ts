@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { removeUnfinished } from '../../operations/backup/unfinished.ts';
 import { CommandRefused, say } from '../../start/command.ts';
 import { describeSite } from '../../start/describe-site.ts';
-import { makeFolder } from '../../start/make-folder.ts';
+import { makeFolder } from '../../start/disk/make-folder.ts';
 import { checkOwn } from './check-own.ts';
 import { importOwn } from './import-own.ts';
 import { openOwnSource } from './own-source.ts';

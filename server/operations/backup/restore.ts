@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
 import { findNonEmptyTable } from '../../../db/whole-database.ts';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { CommandRefused, say } from '../../start/command.ts';
-import { makeFolder } from '../../start/make-folder.ts';
+import { makeFolder } from '../../start/disk/make-folder.ts';
 import { unpack, verify } from './archive.ts';
 import type { Site } from './back-up.ts';
 import { type Manifest, mediaFolder, mediaOf } from './manifest.ts';

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJobRun, type JobName, runJob } from '../../../db/jobs/jobs.ts';
 import type { Database } from '../../../db/open.ts';
-import { withinDiskLimit } from '../../start/disk-timeout.ts';
-import { makeFolder } from '../../start/make-folder.ts';
+import { withinDiskLimit } from '../../start/disk/disk-timeout.ts';
+import { makeFolder } from '../../start/disk/make-folder.ts';
 import { runBeside } from '../../start/run-beside.ts';
 import type { BackupPlan } from './plan.ts';
 

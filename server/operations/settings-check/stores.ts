@@ -8,7 +8,7 @@ import { failureReason } from '../../../domain/failure-reason.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
 import { describeDatabase } from '../../start/describe-site.ts';
-import { withinDiskLimit } from '../../start/disk-timeout.ts';
+import { withinDiskLimit } from '../../start/disk/disk-timeout.ts';
 import { findDiskSpace } from '../disk-space.ts';
 import { findingsOf } from './finding.ts';
 

@@ -5,7 +5,7 @@ import { bestEncoding } from '../../../page-cache/encodings.ts';
 import type { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { type MadePage, PageCache } from '../../../page-cache/page-cache.ts';
 import { VersionWatch } from '../../../page-cache/version-watch.ts';
-import { pageKey } from '../page-address.ts';
+import { pageKey } from '../addresses/page-address.ts';
 import { cdnPurger } from './cdn-purge.ts';
 
 export interface PublicPages {

@@ -7,7 +7,7 @@ import { apiAction } from '../../api-action.ts';
 import { createItem, itemKey, removeItem, type StoredItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
-import { useUndo } from '../../ui/use-undo.ts';
+import { useUndo } from '../../ui/undo/use-undo.ts';
 import type { Route } from './+types/page-list';
 import { ItemList } from './item-list.tsx';
 import { type ItemScreen, loadItems } from './item-screen.ts';

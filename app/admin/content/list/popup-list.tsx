@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { apiAction } from '../../api-action.ts';
 import { type ItemId, itemKey, removeItem } from '../../item-calls.ts';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
-import { useDeleting } from '../../ui/use-deleting.ts';
+import { useDeleting } from '../../ui/undo/use-deleting.ts';
 import { findOpened } from '../editing/newer-draft.ts';
 import { Popup } from '../popup/popup.tsx';
 import { PopupEditor } from '../popup/popup-editor.tsx';

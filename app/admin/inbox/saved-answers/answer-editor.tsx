@@ -17,8 +17,8 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
+import type { Deleted } from '../../ui/undo/use-undo.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
-import type { Deleted } from '../../ui/use-undo.ts';
 import { savedAnswerTexts as texts } from '../texts/saved-answers.ts';
 
 interface AnswerEditorProps {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Undo } from '../../../ui/use-undo.ts';
+import type { Undo } from '../../../ui/undo/use-undo.ts';
 
 /** The rows of the Portal go with what is done to them; the way back stands above them. */
 export const OfferUndo = createContext<Undo['offerUndo']>(() => {});

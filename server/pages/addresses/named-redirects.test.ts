@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveRedirect } from '../../db/content/addresses/redirects.ts';
-import { testServer } from '../../tests/server.ts';
+import { saveRedirect } from '../../../db/content/addresses/redirects.ts';
+import { testServer } from '../../../tests/server.ts';
 import { pageKey } from './page-address.ts';
 
 test.each([

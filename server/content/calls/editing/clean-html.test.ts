@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../../tests/server.ts';
+import { testServer } from '../../../../tests/server.ts';
 
 const url = '/api/clean-html';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import fc from '../../tests/fast-check.ts';
-import { fuzzRuns } from '../../tests/fuzz-runs.ts';
-import { testServer } from '../../tests/server.ts';
-import { Refusal } from '../http/refusal.ts';
+import fc from '../../../tests/fast-check.ts';
+import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
+import { testServer } from '../../../tests/server.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { redirectFor } from './addresses.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf } from '../api.ts';
-import { restoreItem } from '../item-calls.ts';
-import { useAlert } from '../shell/alert-banner.tsx';
+import { messageOf } from '../../api.ts';
+import { restoreItem } from '../../item-calls.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
 
 export interface Deleted {
   title: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import fc from '../../tests/fast-check.ts';
-import { fuzzRuns } from '../../tests/fuzz-runs.ts';
+import fc from '../../../tests/fast-check.ts';
+import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
 import { pageKey } from './page-address.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { spellingOf } from '../../domain/content/kinds/call-paths.ts';
-import { itemKinds } from '../../domain/content/kinds/names.ts';
-import { encodeRawBytes } from '../http/raw-bytes.ts';
-import { Refusal } from '../http/refusal.ts';
+import { spellingOf } from '../../../domain/content/kinds/call-paths.ts';
+import { itemKinds } from '../../../domain/content/kinds/names.ts';
+import { encodeRawBytes } from '../../http/raw-bytes.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 const notPages = new Set([
   ...itemKinds.flatMap((kind) => spellingOf(kind).path.split('/').slice(1, 2)),

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { addMissedAddresses } from '../../db/content/addresses/missed-addresses.ts';
-import { addHits, resolveAddress } from '../../db/content/addresses/redirects.ts';
-import { comparablePath, encodedTarget, isInArea } from '../../domain/content/addresses/address.ts';
-import { mayRedirectBelowBlog, namedAddress } from '../../domain/moving/old-address.ts';
-import { encodeRawBytes } from '../http/raw-bytes.ts';
-import { isOwnRequest } from '../operations/own-site.ts';
-import { Tally } from '../operations/tally.ts';
+import { addMissedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
+import { addHits, resolveAddress } from '../../../db/content/addresses/redirects.ts';
+import {
+  comparablePath,
+  encodedTarget,
+  isInArea,
+} from '../../../domain/content/addresses/address.ts';
+import { mayRedirectBelowBlog, namedAddress } from '../../../domain/moving/old-address.ts';
+import { encodeRawBytes } from '../../http/raw-bytes.ts';
+import { isOwnRequest } from '../../operations/own-site.ts';
+import { Tally } from '../../operations/tally.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

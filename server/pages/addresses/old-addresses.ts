@@ -1,12 +1,12 @@
-import { placesAt } from '../../db/content/addresses/item-addresses.ts';
-import { type Resolution, resolveAddress } from '../../db/content/addresses/redirects.ts';
-import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
-import { findPublishedItem } from '../../db/content/public/published-item.ts';
-import type { Database } from '../../db/open.ts';
-import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
-import { blogKind } from '../../domain/content/kinds/blog.ts';
-import { namedAddress } from '../../domain/moving/old-address.ts';
-import { isPassing } from '../http/passing-failure.ts';
+import { placesAt } from '../../../db/content/addresses/item-addresses.ts';
+import { type Resolution, resolveAddress } from '../../../db/content/addresses/redirects.ts';
+import { findPublishedBlogBySlug } from '../../../db/content/public/blog-addresses.ts';
+import { findPublishedItem } from '../../../db/content/public/published-item.ts';
+import type { Database } from '../../../db/open.ts';
+import { comparablePath, isFixedPath } from '../../../domain/content/addresses/address.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
+import { namedAddress } from '../../../domain/moving/old-address.ts';
+import { isPassing } from '../../http/passing-failure.ts';
 
 /** As the loaders of the pages find items (decision D12). */
 async function isLivePage(db: Database, path: string): Promise<boolean> {

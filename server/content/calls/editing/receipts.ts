@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { getReceipt } from '../../../domain/api/content/editing/receipts.ts';
-import { routeOf } from '../../api/route.ts';
-import { makeReceipt } from '../receipt/receipt.ts';
+import { getReceipt } from '../../../../domain/api/content/editing/receipts.ts';
+import { routeOf } from '../../../api/route.ts';
+import { makeReceipt } from '../../receipt/receipt.ts';
 
 /** What visitors find after something was published (R-X-06). */
 export const receipts: FastifyPluginAsyncZod = async (app) => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { saveRedirect } from '../../db/content/addresses/redirects.ts';
-import { insertItem } from '../../db/content/change-items.ts';
-import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
-import { describeOnBothDatabases } from '../../tests/databases.ts';
-import { type TestServer, testServer } from '../../tests/server.ts';
+import { saveRedirect } from '../../../db/content/addresses/redirects.ts';
+import { insertItem } from '../../../db/content/change-items.ts';
+import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { describeOnBothDatabases } from '../../../tests/databases.ts';
+import { type TestServer, testServer } from '../../../tests/server.ts';
 import { findOldAddress } from './old-addresses.ts';
 
 /** Addresses that were rendered. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../focus-heading.ts';
 import styles from './undo-strip.module.css';
 import { undoTexts as texts } from './undo-texts.ts';
 import type { Undo } from './use-undo.ts';

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { findItemState } from '../../../db/content/find-items.ts';
-import { findPublishing } from '../../../db/content/publishing/schedule.ts';
-import { examineForm, examineItem } from '../../../domain/api/content/editing/doctor.ts';
-import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { doctorOf } from '../doctor/examine.ts';
+import { findItemState } from '../../../../db/content/find-items.ts';
+import { findPublishing } from '../../../../db/content/publishing/schedule.ts';
+import { examineForm, examineItem } from '../../../../domain/api/content/editing/doctor.ts';
+import { routeOf } from '../../../api/route.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { doctorOf } from '../../doctor/examine.ts';
 
 const shared = { tags: ['Publishing'] };
 

@@ -1,12 +1,12 @@
 import { constants } from 'node:fs';
 import { access, rmdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
+import { codeOrText } from '../error-code.ts';
+import { StartRefused } from '../start-refused.ts';
 import { withinDiskLimit } from './disk-timeout.ts';
-import { codeOrText } from './error-code.ts';
 import { isThere, makeFolder } from './make-folder.ts';
 import { isOnNetworkDisk } from './network-disk.ts';
-import { StartRefused } from './start-refused.ts';
 
 async function nearestFolder(folder: string): Promise<string> {
   const above = dirname(folder);

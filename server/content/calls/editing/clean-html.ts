@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { cleanHtmlCall } from '../../../domain/api/content/clean-html.ts';
-import { removedHtml } from '../../../domain/content/text/removed-html.ts';
-import { cleanHtml } from '../../../domain/content/text/rich-text.ts';
-import { routeOf } from '../../api/route.ts';
+import { cleanHtmlCall } from '../../../../domain/api/content/clean-html.ts';
+import { removedHtml } from '../../../../domain/content/text/removed-html.ts';
+import { cleanHtml } from '../../../../domain/content/text/rich-text.ts';
+import { routeOf } from '../../../api/route.ts';
 
 /** Tells an editor beforehand what the allow-list does to a text (decision D17). */
 export const cleaning: FastifyPluginAsyncZod = async (app) => {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { previewOf } from '../../../domain/api/content/editing/previews.ts';
-import { kinds } from '../../../domain/content/kinds/kinds.ts';
-import { signedIn } from '../../accounts/sessions.ts';
-import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { MinuteCounts } from '../../operations/overload/minute-counts.ts';
-import { framedPage, type RenderPreview } from '../preview/preview-renderer.ts';
-import { languageOfTag, showState } from '../preview/shown-item.ts';
+import { previewOf } from '../../../../domain/api/content/editing/previews.ts';
+import { kinds } from '../../../../domain/content/kinds/kinds.ts';
+import { signedIn } from '../../../accounts/sessions.ts';
+import { routeOf } from '../../../api/route.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { MinuteCounts } from '../../../operations/overload/minute-counts.ts';
+import { framedPage, type RenderPreview } from '../../preview/preview-renderer.ts';
+import { languageOfTag, showState } from '../../preview/shown-item.ts';
 
 /** Of an account, in whichever forms it types; a preview is asked for after each pause in typing. */
 const perMinute = 120;

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { deletePresence, recordPresence } from '../../../db/content/history/presence.ts';
+import { deletePresence, recordPresence } from '../../../../db/content/history/presence.ts';
 import {
   endPresence as endCall,
   notePresence as noteCall,
-} from '../../../domain/api/content/editing/presence.ts';
-import { signedIn } from '../../accounts/sessions.ts';
-import { routeOf } from '../../api/route.ts';
+} from '../../../../domain/api/content/editing/presence.ts';
+import { signedIn } from '../../../accounts/sessions.ts';
+import { routeOf } from '../../../api/route.ts';
 
 const config = { shape: 'message', access: 'admin', audit: false } as const;
 const shared = { tags: ['Presence'] };

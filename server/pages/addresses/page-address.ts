@@ -1,4 +1,4 @@
-import { namedAddress } from '../../domain/moving/old-address.ts';
+import { namedAddress } from '../../../domain/moving/old-address.ts';
 import { isPageAddress, redirectFor } from './addresses.ts';
 
 /** Query keys in the order of the cache key; a page never sees any other (threat T30). */

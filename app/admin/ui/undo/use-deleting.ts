@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf } from '../api.ts';
-import type { Deletion } from '../item-calls.ts';
-import { useAlert } from '../shell/alert-banner.tsx';
-import { focusHeading } from './focus-heading.ts';
+import { messageOf } from '../../api.ts';
+import type { Deletion } from '../../item-calls.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { focusHeading } from '../focus-heading.ts';
 import { useUndo } from './use-undo.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { deletePreviewKey, ensurePreviewKey } from '../../../db/content/history/preview-keys.ts';
-import { findPublishing } from '../../../db/content/publishing/schedule.ts';
+import { deletePreviewKey, ensurePreviewKey } from '../../../../db/content/history/preview-keys.ts';
+import { findPublishing } from '../../../../db/content/publishing/schedule.ts';
 import {
   createPreviewLink,
   withdrawPreviewLinks,
-} from '../../../domain/api/content/editing/preview-links.ts';
-import type { storedParams } from '../../../domain/api/params.ts';
-import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { previewPath } from '../preview/preview-link.ts';
+} from '../../../../domain/api/content/editing/preview-links.ts';
+import type { storedParams } from '../../../../domain/api/params.ts';
+import { routeOf } from '../../../api/route.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { previewPath } from '../../preview/preview-link.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Previews'] };
