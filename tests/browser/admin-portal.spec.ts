@@ -149,6 +149,19 @@ test('while it loads its places are held, and nothing jumps when it arrives', {
   expect(await shifted(page)).toBeLessThan(0.02);
 });
 
+test('a late answer of the first hour pushes nothing down', async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  await answerOverview(page, busy);
+  await page.route('**/api/first-hour', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await expect(needs(page).getByText('9 things, 1 is late')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
+  expect(await shifted(page)).toBeLessThan(0.02);
+});
+
 test('R-8-01 what fails to load says why and is tried again', async ({ page, expectFaults }) => {
   expectFaults(/503/);
   await page.route('**/api/overview', (route) =>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { type FirstHour, firstSteps } from '../../../domain/api/content/first-hour.ts';
 import { CardSection } from '../ui/card-section.tsx';
@@ -9,20 +8,11 @@ import { firstHourTexts as texts } from './texts.ts';
 
 interface FirstHourCardProps {
   /** Null where there is none, or no answer: the Portal stands without it. */
-  of: Promise<FirstHour | null>;
+  of: FirstHour | null;
 }
 
 /** On the Portal, until each step is done or skipped, or the owner has left it for later. */
-export function FirstHourCard(props: FirstHourCardProps) {
-  return (
-    <Suspense>
-      <Shown {...props} />
-    </Suspense>
-  );
-}
-
-function Shown({ of }: FirstHourCardProps) {
-  const firstHour = use(of);
+export function FirstHourCard({ of: firstHour }: FirstHourCardProps) {
   const left = firstSteps.filter((step) => firstHour?.steps[step] === 'open').length;
   if (firstHour?.isLeft || left === 0) return null;
   return (

@@ -40,15 +40,23 @@ import { nowInWords } from './times.ts';
 /** Milliseconds that the screen before stays on view, so that nothing jumps when the answer is quick. */
 const graceTime = 400;
 
+/** Milliseconds that the first hour's card, which stands above the rest, is waited for; later it would push it down. */
+const cardTime = 3_000;
+
+function after(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null));
+}
+
 export async function clientLoader() {
   const overview = load(getOverview);
   const check = load(checkSettingsCall);
   const sessions = load(listOwnSessions);
   const mentions = load(listOpenMentions);
   const arrived = load(listArrivedAnswers);
-  const firstHour = request(getFirstHour).catch(() => null);
-  const grace = new Promise((resolve) => setTimeout(resolve, graceTime));
-  await Promise.race([Promise.all([overview, check, sessions, firstHour]), grace]);
+  const [firstHour] = await Promise.all([
+    Promise.race([request(getFirstHour).catch(() => null), after(cardTime)]),
+    Promise.race([Promise.all([overview, check, sessions]), after(graceTime)]),
+  ]);
   return { overview, check, sessions, mentions, arrived, firstHour };
 }
 
