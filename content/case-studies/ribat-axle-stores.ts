@@ -57,7 +57,7 @@ export const caseStudy: FirstCaseStudy = {
   sec4Text4: 'of orders come back, for any reason',
   reviews: [
     {
-      name: 'Yaqoob R., counter, Ribat Axle Stores',
+      name: 'Yaqoob R., parts counter',
       text: 'They wrote down what I know and did not make me feel old. Now the young ones ask the screen first, and me about cricket.',
       rating: 5,
     },
