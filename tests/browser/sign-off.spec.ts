@@ -150,8 +150,16 @@ test('R-A-02 a client marks words and approves, and a change ends that visibly',
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(alertOf(page)).toBeVisible();
 
+  const standing = theirs.locator('main [aria-hidden] span[data-state]').first();
+  await expect(standing).toHaveText('approved');
   await theirs.reload();
   await expect(theirs.getByText(/changed after the approval/)).toBeVisible();
+  await expect(theirs.locator('span[data-state="void"]')).toHaveText('changed since');
+  const skip = theirs.getByRole('button', { name: 'Skip the page, to your answer' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await skip.press('Enter');
+  await expect(theirs.getByRole('region', { name: 'Your answer' })).toBeFocused();
   await theirs.getByText('Show what changed').click();
   await expect(theirs.locator('del')).toHaveText('Six');
   await expect(theirs.locator('ins')).toHaveText('Seven');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShownToClient } from '../../../domain/api/content/sign-off/client.ts';
 import type { Verdict } from '../../../domain/content/sign-off/sign-off.ts';
 import type { MarkedOnPage } from './page/page-text.ts';
@@ -25,6 +25,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
   const { sections, remarks } = shown;
   const { words, fill, and, number } = useWords();
   const page = usePage(shown);
+  const panel = useRef<HTMLElement>(null);
   const [name, setName] = useTyped('sign-off-name');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [about, setAbout] = useState<MarkedOnPage | null>(null);
@@ -50,8 +51,8 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
 
   return (
     <main id="main" className={styles.body}>
-      <Stage shown={shown} page={page} onMark={setAbout} />
-      <section className={styles.panel} aria-label={words.panel}>
+      <Stage shown={shown} page={page} onMark={setAbout} onSkip={() => panel.current?.focus()} />
+      <section ref={panel} className={styles.panel} aria-label={words.panel} tabIndex={-1}>
         <Changed shown={shown} page={page} />
         <SectionRows shown={shown} page={page} chosen={chosen} onToggle={toggle} />
         <Part title={words.remarks} note={remarks.length > 0 && number(remarks.length)}>

@@ -23,6 +23,7 @@ export function wordsOfClient({ text, locale, language }: SiteMessages) {
     tablet: text('signOff.tablet'),
     phone: text('signOff.phone'),
     pixels: text('signOff.pixels', { width: '{width}' }),
+    skipPage: text('signOff.skipPage'),
     panel: text('signOff.panel'),
     voidTitle: text('signOff.voidTitle', { labels: '{labels}' }),
     voidText: text('signOff.voidText'),

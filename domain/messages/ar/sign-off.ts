@@ -22,6 +22,7 @@ export const signOff = {
   tablet: 'جهاز لوحي',
   phone: 'هاتف',
   pixels: '{width} بكسل',
+  skipPage: 'تجاوزوا الصفحة إلى جوابكم',
   panel: 'جوابكم',
   voidTitle: 'تغيّر بعد الموافقة: {labels}.',
   voidText: 'لم تعد تلك الموافقة سارية على ما تغيّر، وتبقى الموافقات الأخرى قائمة.',

@@ -21,6 +21,7 @@ export const signOff = {
   tablet: 'Tablet',
   phone: 'Phone',
   pixels: '{width} px',
+  skipPage: 'Skip the page, to your answer',
   panel: 'Your answer',
   voidTitle: '{labels} changed after the approval.',
   voidText: 'That approval no longer counts for it. The others stand.',

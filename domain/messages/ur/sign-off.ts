@@ -23,6 +23,7 @@ export const signOff = {
   tablet: 'ٹیبلٹ',
   phone: 'فون',
   pixels: '{width} پکسل',
+  skipPage: 'صفحہ چھوڑ کر اپنے جواب پر جائیں',
   panel: 'آپ کا جواب',
   voidTitle: 'منظوری کے بعد بدل گیا: {labels}۔',
   voidText: 'بدلے ہوئے حصے پر وہ منظوری اب لاگو نہیں، باقی منظوریاں قائم ہیں۔',

@@ -1,6 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { ClientRemark } from '../../../../domain/api/content/sign-off/client.ts';
-import { type PageText, rangeOfRemark } from './page-text.ts';
+import type {
+  ClientRemark,
+  SectionShown,
+  ShownToClient,
+} from '../../../../domain/api/content/sign-off/client.ts';
+import { useWords } from '../words.ts';
+import { type PageText, placeOfSection, rangeOfRemark } from './page-text.ts';
 import styles from './pins.module.css';
 
 interface Box {
@@ -37,9 +42,30 @@ function pinsIn(text: PageText, remarks: readonly ClientRemark[]): Pin[] {
   });
 }
 
+/** A section as it stands, at its top end. */
+interface Standing extends Pick<SectionShown, 'id' | 'state'> {
+  top: number;
+  left: number;
+  remarks: number;
+}
+
+const fromEdge = 24;
+
+function standingsIn(text: PageText, { sections, remarks }: ShownToClient): Standing[] {
+  const { documentElement: root, defaultView: view } = text.page;
+  const isRightToLeft = view?.getComputedStyle(root).direction === 'rtl';
+  return sections.flatMap(({ id, state }) => {
+    const box = placeOfSection(text, id)?.getBoundingClientRect();
+    const count = remarks.filter(({ section }) => section === id).length;
+    if (!box || (state === 'waiting' && count === 0)) return [];
+    const left = isRightToLeft ? fromEdge : root.clientWidth - fromEdge;
+    return [{ id, state, top: box.top + (view?.scrollY ?? 0), left, remarks: count }];
+  });
+}
+
 interface PinsProps {
   text: PageText;
-  remarks: readonly ClientRemark[];
+  shown: ShownToClient;
   width: number;
 }
 
@@ -48,8 +74,10 @@ function pixels({ top, left, width, height }: Box): CSSProperties {
   return { top, left, width, height };
 }
 
-/** Over the page: the words of each remark, and its number behind them. */
-export function Pins({ text, remarks, width }: PinsProps) {
+/** Over the page: the words of each remark with its number behind them, and how each section stands. */
+export function Pins({ text, shown, width }: PinsProps) {
+  const { words, fill, number: inDigits } = useWords();
+  const [standings, setStandings] = useState<Standing[]>([]);
   const layer = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<Pin[]>([]);
 
@@ -59,7 +87,8 @@ export function Pins({ text, remarks, width }: PinsProps) {
     const stop = new AbortController();
     text.page.addEventListener('scroll', follow, { passive: true, signal: stop.signal });
     const observer = new ResizeObserver(() => {
-      setPins(pinsIn(text, remarks));
+      setPins(pinsIn(text, shown.remarks));
+      setStandings(standingsIn(text, shown));
       follow();
     });
     observer.observe(text.page.body);
@@ -67,10 +96,23 @@ export function Pins({ text, remarks, width }: PinsProps) {
       observer.disconnect();
       stop.abort();
     };
-  }, [text, remarks]);
+  }, [text, shown]);
 
   return (
     <div ref={layer} className={styles.pins} data-width={width} dir="ltr" aria-hidden="true">
+      {standings.map(({ id, state, top, left, remarks }) => (
+        <span
+          key={id}
+          className={styles.standing}
+          data-state={state}
+          data-start={left === fromEdge || undefined}
+          style={{ top, left }}
+        >
+          {state === 'waiting'
+            ? fill(words.remarkCount, { count: inDigits(remarks) })
+            : words[state]}
+        </span>
+      ))}
       {pins.map(({ id, number, isDone, boxes }) =>
         boxes.map((box, place) => (
           <span

@@ -15,10 +15,12 @@ interface StageProps {
   shown: ShownToClient;
   page: PageOfClient;
   onMark: (marked: MarkedOnPage) => void;
+  /** Past the links of the page, which Tab walks through. */
+  onSkip: () => void;
 }
 
 /** The real page, whose words can be marked. */
-export function Stage({ shown, page, onMark }: StageProps) {
+export function Stage({ shown, page, onMark, onSkip }: StageProps) {
   const [width, setWidth] = useState<(typeof widths)[number]>(1280);
   const [marked, setMarked] = useState<MarkedOnPage | null>(null);
   const { words, fill } = useWords();
@@ -47,6 +49,10 @@ export function Stage({ shown, page, onMark }: StageProps) {
       <div className={styles.widths}>
         <WidthChoice widths={widths} width={width} onChange={setWidth} texts={widthTexts} />
       </div>
+      {/* No link: the fragment of this page is the token. */}
+      <button type="button" className={styles.skip} onClick={onSkip}>
+        {words.skipPage}
+      </button>
       <PreviewFrame
         html={shown.html}
         width={width}
@@ -54,7 +60,7 @@ export function Stage({ shown, page, onMark }: StageProps) {
         title={words.page}
         isHeld
       >
-        {text && <Pins text={text} remarks={shown.remarks} width={width} />}
+        {text && <Pins text={text} shown={shown} width={width} />}
       </PreviewFrame>
       {marked && (
         <p className={styles.offer}>
