@@ -29,31 +29,19 @@ export function LinkRows({ links, calls }: LinkRowsProps) {
       </div>
       {link.revoked_at === null && (
         <Actions data-gap="small">
-          <Button
-            variant="default"
-            size="compact-md"
-            aria-label={texts.renewFor(link.name)}
-            onClick={() => calls.renew(link.link_id)}
-          >
+          <RowButton label={texts.renewFor(link.name)} onClick={() => calls.renew(link.link_id)}>
             {texts.renew}
-          </Button>
-          <Button
-            variant="default"
-            size="compact-md"
-            aria-label={texts.extendFor(link.name)}
-            onClick={() => calls.extend(link.link_id)}
-          >
+          </RowButton>
+          <RowButton label={texts.extendFor(link.name)} onClick={() => calls.extend(link.link_id)}>
             {texts.extend}
-          </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            size="compact-md"
-            aria-label={texts.revokeFor(link.name)}
+          </RowButton>
+          <RowButton
+            label={texts.revokeFor(link.name)}
+            isEnding
             onClick={() => calls.revoke(link.link_id)}
           >
             {texts.revoke}
-          </Button>
+          </RowButton>
         </Actions>
       )}
     </li>
@@ -64,4 +52,16 @@ function lifeOf({ revoked_at, expires_at }: SignOffLink, now: number): string {
   if (revoked_at) return texts.revoked(timeInWords(revoked_at));
   const isOver = Date.parse(expires_at) <= now;
   return (isOver ? texts.ended : texts.until)(timeInWords(expires_at));
+}
+
+interface RowButtonProps {
+  label: string;
+  isEnding?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function RowButton({ label, isEnding = false, ...rest }: RowButtonProps) {
+  const look = isEnding ? { variant: 'subtle', color: 'red' } : { variant: 'default' };
+  return <Button {...look} {...rest} size="compact-md" aria-label={label} />;
 }

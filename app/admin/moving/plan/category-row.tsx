@@ -40,10 +40,7 @@ export function CategoryRow({ name, count, known, typed, onChange }: CategoryRow
 
   return (
     <li>
-      <div>
-        <bdi>{name}</bdi>
-        <p>{texts.items(count)}</p>
-      </div>
+      <FoundName name={name} count={count} />
       <Actions>
         <NativeSelect
           aria-label={texts.becomes(name)}
@@ -60,5 +57,15 @@ export function CategoryRow({ name, count, known, typed, onChange }: CategoryRow
         />
       </Actions>
     </li>
+  );
+}
+
+/** A name of the old site, and how many items have it. */
+export function FoundName({ name, count }: Pick<CategoryRowProps, 'name' | 'count'>) {
+  return (
+    <div>
+      <bdi>{name}</bdi>
+      <p>{texts.items(count)}</p>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { Rows } from '../../ui/layout/rows.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
-import { CategoryRow, type NameChoices } from './category-row.tsx';
+import { CategoryRow, FoundName, type NameChoices } from './category-row.tsx';
 import { planTexts as texts } from './plan-texts.ts';
 
 const { categories, categoryNames, authors } = importChoices.shape;
@@ -128,10 +128,7 @@ function AuthorRow({ name, count, typed, onChange }: AuthorRowProps) {
   };
   return (
     <li>
-      <div>
-        <bdi>{name}</bdi>
-        <p>{texts.items(count)}</p>
-      </div>
+      <FoundName name={name} count={count} />
       <TextInput
         aria-label={texts.authorHere(name)}
         value={chosen[name] ?? name}
