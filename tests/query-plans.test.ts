@@ -54,6 +54,9 @@ const details = [
   ...['state=published', 'state=changed', 'category=1', 'category=none', 'author=x'].map(
     (filter) => `/api/items/blog?${filter}&sort=title`,
   ),
+  ...['category=SEO', 'category=none', 'category=SEO&state=published'].map(
+    (filter) => `/api/items/case-study?${filter}&sort=title`,
+  ),
   '/api/items/blog?state=published&category=1&author=x',
   '/api/items/blog?state=draft&find=seo',
   '/api/remarks/of/blog/5',

@@ -39,6 +39,8 @@ interface Listing<Name extends string> {
   searches: readonly (Name | 'slug')[];
   /** The column that it is ordered by from A to Z. */
   title: Name | 'slug';
+  /** The fields that hold the names of its categories, where no field holds a category_id. */
+  categories?: readonly Name[];
 }
 
 /** The page that visitors read, and the fields behind what it shows. */
@@ -192,6 +194,12 @@ export function fieldsWith(kind: Pick<Kind, 'fields'>, role: Role): string[] {
 /** The field that holds an item's category_id; undefined for a kind without categories. */
 export function categoryField(kind: Pick<Kind, 'fields'>): string | undefined {
   return Object.entries(kind.fields).find(([, { control }]) => control === 'category')?.[0];
+}
+
+/** The names that an item's categories can have; empty where a field holds a category_id. */
+export function categoryNames({ fields, listing }: Pick<Kind, 'fields' | 'listing'>): string[] {
+  const [field = ''] = listing.categories ?? [];
+  return (fields[field]?.options ?? []).filter((name) => name !== '');
 }
 
 /** The field that the address follows from; undefined where the key is the address. */

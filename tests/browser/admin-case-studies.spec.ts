@@ -143,3 +143,35 @@ test('R-2.7-17 a change of screen scrolls to the top', async ({ page, expectFaul
   await page.getByRole('link', { name: 'Edit Study 60', exact: true }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const width of [1440, 390]) {
+  test(`studies are filtered by category in the address at ${width} px`, async ({
+    page,
+    studies,
+  }) => {
+    const unique = `x${Date.now().toString(36)}`;
+    await page.setViewportSize({ width, height: 900 });
+    const made = [
+      await studies.publish({ heroHeading: `Filed ${unique}`, category2: 'Google Ads' }),
+      await studies.publish({ heroHeading: `Loose ${unique}` }),
+    ];
+    await page.goto(`${list}?find=${unique}`);
+    const filed = page.getByRole('link', { name: `Filed ${unique}`, exact: true });
+    const loose = page.getByRole('link', { name: `Loose ${unique}`, exact: true });
+    await page.getByLabel('Filter by category').selectOption('Google Ads');
+    await expect(page).toHaveURL(/category=Google\+Ads/);
+    await expect(loose).toBeHidden();
+    await expect(filed).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Filter by category')).toHaveValue('Google Ads');
+    await page.getByLabel('Filter by category').selectOption('No category');
+    await expect(filed).toBeHidden();
+    await expect(loose).toBeVisible();
+    await page.goBack();
+    await expect(filed).toBeVisible();
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    await expectSound(page);
+    for (const { _id } of made) await studies.remove(_id);
+  });
+}

@@ -182,6 +182,28 @@ describeOnBothDatabases("the back office's list", (databases) => {
     expect(await titles({ category, state: 'draft' })).toEqual([]);
   });
 
+  test('studies are filtered by any of their four categories, drafts included, and by having none', async () => {
+    const add = (heroHeading: string, categories: object, status: PublishingStatus) =>
+      insertItem(db, caseStudyKind, { heroHeading, ...categories }, { status });
+    await add('first', { category1: 'SEO' }, 'draft');
+    await add('last', { category1: 'Branding', category4: 'SEO' }, 'published');
+    await add('none', {}, 'published');
+    await addBlog({ title: 'SEO' });
+    const headings = async (query: Partial<ListQuery>) => {
+      const { items, found } = await findListPage(db, caseStudyKind, { ...first, ...query });
+      expect(found).toBe(items.length);
+      return items.map(({ item }) => item.heroHeading);
+    };
+    expect(await headings({ category: 'SEO' })).toEqual(['last', 'first']);
+    expect(await headings({ category: 'SEO', state: 'draft' })).toEqual(['first']);
+    expect(await headings({ category: 'SEO', state: 'published' })).toEqual(['last']);
+    expect(await headings({ category: 'SEO', find: 'fir' })).toEqual(['first']);
+    expect(await headings({ category: 'none' })).toEqual(['none']);
+    expect(await headings({ category: 'Google Ads' })).toEqual([]);
+    expect(await headings({ category: 1 })).toEqual([]);
+    expect(await titles({ category: 'SEO' })).toEqual([]);
+  });
+
   test('a state follows everything that changes it, also what waits beside the item', async () => {
     const id = String(await addBlog({ title: 'One' }));
     const state = async () => {

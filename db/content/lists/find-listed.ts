@@ -116,7 +116,7 @@ export async function findListPage(db: Database, kind: Kind, query: ListQuery): 
   }
   const categoriesOf = await categoriesByWord(db, kind);
   const words = searchWords(find).map((word) => holding(kind, word, categoriesOf(word)));
-  const filters = indexedFilters(query, words.length > 0);
+  const filters = indexedFilters(kind, query, words.length > 0);
   const [column, direction] = orders[sort];
   const listing = {
     table: 'item_list',
@@ -124,7 +124,7 @@ export async function findListPage(db: Database, kind: Kind, query: ListQuery): 
     order: [column, 'list_id'],
     direction,
     isListed: (byIndex: boolean) => isOf(kind, byIndex, filters),
-    words: [...readFilters(query), ...words],
+    words: [...readFilters(kind, query), ...words],
   };
   const { rows, ...counts } = await findRowsOnPage<{ item_id: string }>(db, listing, {
     page,

@@ -1,4 +1,8 @@
 import { slugLimit } from '../../content/addresses/slug.ts';
+import {
+  type CaseStudyCategory,
+  caseStudyCategories,
+} from '../../content/kinds/case-study-fields.ts';
 import { itemKinds } from '../../content/kinds/names.ts';
 import { publishingStates } from '../../content/publishing.ts';
 import { z } from '../../zod.ts';
@@ -13,14 +17,20 @@ export type ListSort = (typeof listSorts)[number];
 /** Characters of a user's address. */
 export const listAuthorLimit = 254;
 
+const categoryPattern = new RegExp(`^(none|[1-9]\\d{0,8}|${caseStudyCategories.join('|')})$`);
+
+type StudyFilter = 'none' | CaseStudyCategory;
+
 const query = listQueryWith(z.enum(listSorts).default('changed')).extend({
   state: z.enum(publishingStates).optional(),
   category: z
     .string()
-    .regex(/^(none|[1-9]\d{0,8})$/, 'Please choose a category.')
-    .transform((text) => (text === 'none' ? ('none' as const) : Number(text)))
+    .regex(categoryPattern, 'Please choose a category.')
+    .transform((text) => (/^\d/.test(text) ? Number(text) : (text as StudyFilter)))
     .optional()
-    .describe('A category_id; none: those without one. Of a kind without categories all are.'),
+    .describe(
+      'A category_id, or the name of a category of case studies; none: those without one. Of a kind without categories all are.',
+    ),
   author: z
     .string()
     .max(listAuthorLimit)

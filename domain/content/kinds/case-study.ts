@@ -36,6 +36,7 @@ export const caseStudyKind = defineKind({
     shows: ['bannerImage', 'category1', 'heroHeading'],
     searches: ['heroHeading', 'category1'],
     title: 'heroHeading',
+    categories: ['category1', 'category2', 'category3', 'category4'],
   },
   page: {
     shows: [

@@ -114,7 +114,12 @@ function FoundItems(props: FoundItemsProps) {
   const categories = known && ('data' in known ? known.data : []);
   const tools = (
     <ListTools label={texts.search} sorts={sorts} list={list}>
-      <ListFilters list={list} categories={categories} authors={page?.authors ?? []} />
+      <ListFilters
+        list={list}
+        kind={screen.kind}
+        categories={categories}
+        authors={page?.authors ?? []}
+      />
     </ListTools>
   );
   return (

@@ -1,6 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ListSort } from '../../../../domain/api/content/item-lists.ts';
 import { allCategories, type Category } from '../../../../domain/content/category.ts';
+import { categoryNames } from '../../../../domain/content/kind.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publishingStates } from '../../../../domain/content/publishing.ts';
 import { hasFilters } from '../../ui/lists/list-query.ts';
 import type { ListState } from '../../ui/lists/use-list-query.ts';
@@ -10,7 +12,8 @@ import { type itemFilters, noCategory } from './item-filters.ts';
 
 interface ListFiltersProps {
   list: ListState<ListSort>;
-  /** Null for a kind without them. */
+  kind: AnyKind;
+  /** Null for a kind without any that are kept on the site. */
   categories: Category[] | null;
   authors: string[];
 }
@@ -25,15 +28,20 @@ const states: Option[] = publishingStates.map((value) => ({
   label: publishingTexts.states[value],
 }));
 
+const withoutCategory: Option = { value: noCategory, label: texts.noCategory };
+
 const nothing = { state: '', category: '', author: '' };
 
 /** What a list shows no more than; each is a part of its address. */
-export function ListFilters({ list, categories, authors }: ListFiltersProps) {
+export function ListFilters({ list, kind, categories, authors }: ListFiltersProps) {
   const people = knownPeople(list, authors);
+  const filed = categories ? keptOptions(categories) : namedOptions(kind);
   return (
     <>
       <Filter name="state" options={states} list={list} />
-      {categories && <Filter name="category" options={categoryOptions(categories)} list={list} />}
+      {filed.length > 0 && (
+        <Filter name="category" options={[withoutCategory, ...filed]} list={list} />
+      )}
       {people.length > 0 && <Filter name="author" options={people} list={list} />}
       {hasFilters(list.wanted) && (
         <Button variant="subtle" color="water.9" onClick={() => list.filterBy(nothing)}>
@@ -61,11 +69,14 @@ function Filter({ name, options, list }: FilterProps) {
   );
 }
 
-function categoryOptions(categories: Category[]): Option[] {
-  const known = categories
+function keptOptions(categories: Category[]): Option[] {
+  return categories
     .filter(({ category }) => category !== allCategories)
     .map(({ category_id, category }) => ({ value: String(category_id), label: category }));
-  return [{ value: noCategory, label: texts.noCategory }, ...known];
+}
+
+function namedOptions(kind: AnyKind): Option[] {
+  return categoryNames(kind).map((name) => ({ value: name, label: name }));
 }
 
 /** Also whom the address names, though nothing of the list was changed by them last. */
