@@ -75,6 +75,16 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('R-P-10 the menus of header and footer are a card each, under one title', async ({ page }) => {
+  await page.goto('/admin/menus');
+  await page.getByRole('button', { name: 'Save Menus' }).waitFor();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText([
+    'Menus',
+    'At the top of every page',
+    'At the foot of every page',
+  ]);
+});
+
 test('R-P-10 groups are added to an entry, which then leads nowhere itself', async ({ page }) => {
   await page.goto('/admin/menus');
   const header = page.getByRole('group', { name: 'Header', exact: true });

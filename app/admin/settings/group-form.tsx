@@ -33,7 +33,7 @@ interface GroupFormProps {
   edited: EditedSettings;
   onSaved: (edited: EditedSettings) => void;
   onUnsaved?: OnUnsaved;
-  /** How its parts stand; absent: without titles. */
+  /** How its parts stand, each a card of its own; absent: all in one card. */
   Group?: Frame['Group'];
   /** What else changes with a field. */
   amend?: (before: unknown, after: unknown) => unknown;
@@ -93,24 +93,28 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFo
       !draft.changed.some((one) => `${one}.`.startsWith(`${name}.`)) && <SampleMark />,
   };
 
+  const whole = (
+    <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
+      <JournalStrip journal={journal} />
+      {message && <Failure>{message}</Failure>}
+      <MergeDialog question={question} names={names} />
+      <FormGroups
+        form={{
+          ...plainForm,
+          ...{ kind: definition, extras, draft: draft.draft },
+          frame: Group ? { ...frame, Group } : frame,
+          errors: errorsOfForm(definition, errors, draft.draft, true),
+          change: amended,
+        }}
+      />
+      {noteOf?.(draft.draft)}
+      <SaveRow title={title} changes={draft.changed.length} busy={busy} onDiscard={discard} />
+    </Stack>
+  );
+  if (Group) return whole;
   return (
     <CardSection id={group} title={title} note={note}>
-      <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
-        <JournalStrip journal={journal} />
-        {message && <Failure>{message}</Failure>}
-        <MergeDialog question={question} names={names} />
-        <FormGroups
-          form={{
-            ...plainForm,
-            ...{ kind: definition, extras, draft: draft.draft },
-            frame: Group ? { ...frame, Group } : frame,
-            errors: errorsOfForm(definition, errors, draft.draft, true),
-            change: amended,
-          }}
-        />
-        {noteOf?.(draft.draft)}
-        <SaveRow title={title} changes={draft.changed.length} busy={busy} onDiscard={discard} />
-      </Stack>
+      {whole}
     </CardSection>
   );
 }
