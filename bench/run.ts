@@ -28,6 +28,7 @@ import { uncachedRenders } from './uncached-render.ts';
 const longMeasures: Record<string, () => Promise<unknown>> = {
   beside: () => import('./beside.ts'),
   bytes: () => import('./bytes.ts'),
+  northlight: () => import('./northlight.ts'),
   brands: () => import('./brands.ts'),
   start: () => import('./start.ts'),
   enquiries: () => import('./enquiries.ts'),
