@@ -42,6 +42,19 @@ describeOnBothDatabases('pages made of sections', (databases) => {
     ]);
   });
 
+  test('invisible marks, with which two addresses look like one, are removed', async () => {
+    const url = await newPage({ path: '/\u202Eabout/te\u200Bam' });
+    expect((await server.call({ url })).json().data.path).toBe('/about/team');
+    const blog = { title: 'T', slug_url: 'te\u200Fam\u2066' };
+    const { data } = (await send('POST', '/blog', blog)).json();
+    expect(data.slug_url).toBe('team');
+    const hidden = await send('POST', '/api/pages', { name: 'x', path: '/\u200B' });
+    expect([hidden.statusCode, hidden.json().errors.path]).toEqual([
+      409,
+      expect.stringContaining('taken'),
+    ]);
+  });
+
   test.each(['/api/x', '/admin', '/blogs/one', '/media', '/ar', '/ur-pk/team'])(
     'D67 no page gets the reserved address %s',
     async (path) => {

@@ -14,6 +14,7 @@ export const fieldTexts = {
   required: (label: string) => `${label} is required.`,
   address: 'Current URL:',
   addressMissing: 'The address of the page is made from this text.',
+  marksRemoved: 'Invisible marks are removed from the address when it is saved. ',
   madeOfTitle: 'made from the title',
   suggest: (slug: string) => `Use “${slug}”`,
   moves: (address: string, { pages, inMenus }: { pages: number; inMenus: boolean }) =>

@@ -3,6 +3,7 @@ import {
   findLinksToItem,
   type LinksToItem,
 } from '../../../../../domain/api/content/addresses/links-to.ts';
+import { hasInvisible } from '../../../../../domain/content/addresses/invisible-marks.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { request } from '../../../api.ts';
 import type { ItemId } from '../../../item-calls.ts';
@@ -39,6 +40,7 @@ export function AddressMove({ kind: { name }, id, path }: AddressMoveProps) {
   const isMoved = isChanged && links !== null && address !== null && address !== path;
   return (
     <p className={styles.note} role="status">
+      {hasInvisible(path) && fieldTexts.marksRemoved}
       {isMoved && fieldTexts.moves(address, links)}
     </p>
   );
