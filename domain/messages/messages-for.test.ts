@@ -21,6 +21,16 @@ test('words of another direction are isolated in Arabic and Urdu, and in them al
   );
 });
 
+test('degrees are isolated in Arabic and Urdu, as their sign would change sides with the digits', () => {
+  for (const language of ['ar', 'ur']) {
+    for (const key of ['pages.latitude', 'feeds.latitude', 'feeds.longitude'] as const) {
+      expect(messagesFor(language).text(key, { degrees: 25.2, side: 'north' }), key).toMatch(
+        /^\u2066[\d.]+°\u2069 \p{Script=Arabic}/u,
+      );
+    }
+  }
+});
+
 test('elements stand in the place of values', () => {
   const mark = { element: 'time' };
   expect(messagesFor('en').parts('layout.draft', { day: mark })).toEqual([

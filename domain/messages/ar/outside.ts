@@ -7,8 +7,8 @@ export const feeds = {
   places: 'مناطق خدمتنا',
   untitled: 'بلا عنوان',
   reach: 'المكاتب: {places}. البريد الإلكتروني: {email}. الهاتف: {phone}.',
-  latitude: '{degrees, number, ::.#}° {side, select, south {جنوبًا} other {شمالًا}}',
-  longitude: '{degrees, number, ::.#}° {side, select, west {غربًا} other {شرقًا}}',
+  latitude: '\u2066{degrees, number, ::.#}°\u2069 {side, select, south {جنوبًا} other {شمالًا}}',
+  longitude: '\u2066{degrees, number, ::.#}°\u2069 {side, select, west {غربًا} other {شرقًا}}',
 } satisfies Messages['feeds'];
 
 export const mail = {

@@ -7,8 +7,8 @@ export const feeds = {
   places: 'مقامات',
   untitled: 'بلا عنوان',
   reach: 'دفاتر: {places}۔ ای میل: {email}۔ فون: {phone}۔',
-  latitude: '{degrees, number, ::.#}° {side, select, south {جنوب} other {شمال}}',
-  longitude: '{degrees, number, ::.#}° {side, select, west {مغرب} other {مشرق}}',
+  latitude: '\u2066{degrees, number, ::.#}°\u2069 {side, select, south {جنوب} other {شمال}}',
+  longitude: '\u2066{degrees, number, ::.#}°\u2069 {side, select, west {مغرب} other {مشرق}}',
 } satisfies Messages['feeds'];
 
 export const mail = {
