@@ -53,3 +53,15 @@ for (const language of ['ar', 'ur'] as const) {
     );
   });
 }
+
+test('R-L-09 a card without a date begins its title where its neighbours do', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ar');
+  const cards = page.getByRole('article').filter({ has: page.locator('[data-departs^="title-"]') });
+  expect(await cards.filter({ hasNot: page.locator('time') }).count()).toBeGreaterThan(0);
+  expect(await cards.filter({ has: page.locator('time') }).count()).toBeGreaterThan(0);
+  const tops = await cards
+    .locator('h3')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
