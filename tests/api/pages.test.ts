@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { quoteSection } from '../../domain/content/sections/kinds/basic/quote.ts';
 import { sectionLimits } from '../../domain/content/sections/sections-field.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { loadFirstSite } from '../first-site.ts';
@@ -93,6 +94,26 @@ describeOnBothDatabases('pages made of sections', (databases) => {
     expect(sections.slice(0, 2)).toEqual([unknown, newer]);
     await send('PUT', url, { name, path, sections: sections.toReversed() });
     expect((await server.call({ url })).json().data.sections.slice(1)).toEqual([newer, unknown]);
+  });
+
+  test('R-P-04 a page that is saved as its form was before an upgrade is upgraded', async () => {
+    const quote = { id: 'q', kind: 'quote', v: 1, hidden: false, props: { words: 'First.' } };
+    const url = await newPage({ sections: [quote, heading] });
+    const { name, path, sections } = (await server.call({ url })).json().data;
+    const release = vi
+      .spyOn(quoteSection, 'upgrades', 'get')
+      .mockReturnValue([(props) => ({ ...props, words: `${props.words}!` })]);
+    try {
+      const [shown, ...others] = sections;
+      const typed = { ...shown, props: { ...shown.props, words: 'Mine.' } };
+      const saved = await send('PUT', url, { name, path, sections: [typed, ...others] });
+      expect(saved.statusCode, saved.body).toBe(200);
+      const after = (await server.call({ url })).json().data.sections;
+      expect(after[0]).toMatchObject({ id: 'q', v: 2, props: { words: 'Mine.!' } });
+      expect(after.slice(1)).toEqual(others);
+    } finally {
+      release.mockRestore();
+    }
   });
 
   test('R-P-06 too many sections and too long texts are refused with the limit, at their place', async () => {

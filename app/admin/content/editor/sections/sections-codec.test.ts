@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageKind } from '../../../../../domain/content/kinds/page.ts';
+import { merge } from '../../../../../domain/content/merge/merge.ts';
 import { currentSection } from '../../../../../domain/content/sections/sections.ts';
 import { codecOf } from '../codecs.ts';
 
@@ -23,6 +24,16 @@ test('R-P-13 each field of each section is a text of its own, and so is their or
     'sections.a.hidden': 'yes',
   });
   expect(codec.typedFrom('sections', texts, field)).toEqual(typed);
+});
+
+test('R-P-05 who types while a release upgrades the kind is asked, and loses nothing of it', () => {
+  const textsOf = (list: object[]) => codec.textsOf('sections', codec.typedOf(list, field), field);
+  const mine = { ...about, props: { heading: 'Mine' } };
+  const newer = { ...about, v: 99, props: { title: 'Hello', tone: 'calm' } };
+  const before = textsOf(stored);
+  const { fields, collisions } = merge(before, textsOf([mine, kept]), textsOf([newer, kept]));
+  expect(collisions).toEqual([{ name: 'sections.a.props.heading', mine: 'Mine', theirs: '' }]);
+  expect(codec.sentOf(codec.typedFrom('sections', fields, field), field)).toEqual([newer, kept]);
 });
 
 test('remarks hang on a section, its fields and those of its rows, by their ids', () => {
