@@ -29,6 +29,7 @@ const longMeasures: Record<string, () => Promise<unknown>> = {
   beside: () => import('./beside.ts'),
   bytes: () => import('./bytes.ts'),
   northlight: () => import('./northlight.ts'),
+  outdated: () => import('./outdated.ts'),
   brands: () => import('./brands.ts'),
   start: () => import('./start.ts'),
   enquiries: () => import('./enquiries.ts'),
