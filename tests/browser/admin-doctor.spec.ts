@@ -28,7 +28,7 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
   await expectSoundInBoth(page);
 
   // Whoever asked the doctor is asked back; nothing was sent.
-  await doctor.getByRole('button', { name: 'Examine it again' }).click();
+  await doctor.getByRole('button', { name: 'Check again' }).click();
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByText('1 error before Upload')).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(404);

@@ -217,7 +217,7 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
       const answer = await findAnswer(db, params.id);
       if (!answer) throw new Refusal(404, 'There is no such answer.');
       await setSeen(db, answer, now());
-      return { message: 'Put away.' };
+      return { message: 'The answer is dismissed.' };
     },
   });
 

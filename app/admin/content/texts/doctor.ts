@@ -27,8 +27,8 @@ const effects: Record<Finding['check'], string> = {
 
 export const doctorTexts = {
   title: 'Page doctor',
-  examine: 'Examine the page',
-  again: 'Examine it again',
+  examine: 'Check the page',
+  again: 'Check again',
   waiting: 'Looks at the page when you pause.',
   well: 'Nothing to fix',
   found: (errors: number, hints: number) =>
@@ -43,7 +43,7 @@ export const doctorTexts = {
   older: '(before the last change)',
   weight: (kilobytes: number, budget: number) =>
     `A first view weighs ${kilobytes} of ${budget} KB.`,
-  failed: (message: string) => `The page could not be examined. ${message}`,
+  failed: (message: string) => `The page could not be checked. ${message}`,
   severities: { error: 'Error', hint: 'Hint' },
   effects,
   goThere: 'Go to field',
