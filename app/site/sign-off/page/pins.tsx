@@ -45,21 +45,16 @@ function pinsIn(text: PageText, remarks: readonly ClientRemark[]): Pin[] {
 /** A section as it stands, at its top end. */
 interface Standing extends Pick<SectionShown, 'id' | 'state'> {
   top: number;
-  left: number;
   remarks: number;
 }
 
-const fromEdge = 24;
-
 function standingsIn(text: PageText, { sections, remarks }: ShownToClient): Standing[] {
-  const { documentElement: root, defaultView: view } = text.page;
-  const isRightToLeft = view?.getComputedStyle(root).direction === 'rtl';
+  const scrolled = text.page.defaultView?.scrollY ?? 0;
   return sections.flatMap(({ id, state }) => {
     const box = placeOfSection(text, id)?.getBoundingClientRect();
     const count = remarks.filter(({ section }) => section === id).length;
     if (!box || (state === 'waiting' && count === 0)) return [];
-    const left = isRightToLeft ? fromEdge : root.clientWidth - fromEdge;
-    return [{ id, state, top: box.top + (view?.scrollY ?? 0), left, remarks: count }];
+    return [{ id, state, top: box.top + scrolled, remarks: count }];
   });
 }
 
@@ -99,14 +94,14 @@ export function Pins({ text, shown, width }: PinsProps) {
   }, [text, shown]);
 
   return (
-    <div ref={layer} className={styles.pins} data-width={width} dir="ltr" aria-hidden="true">
-      {standings.map(({ id, state, top, left, remarks }) => (
+    <div ref={layer} className={styles.pins} style={{ width }} dir="ltr" aria-hidden="true">
+      {standings.map(({ id, state, top, remarks }) => (
         <span
           key={id}
           className={styles.standing}
           data-state={state}
-          data-start={left === fromEdge || undefined}
-          style={{ top, left }}
+          dir={text.page.documentElement.dir}
+          style={{ top }}
         >
           {state === 'waiting'
             ? fill(words.remarkCount, { count: inDigits(remarks) })
