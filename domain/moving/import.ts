@@ -82,6 +82,9 @@ const itemsLimit = 1_000;
 const tooManyItems =
   'Please change at most 1,000 items one by one; a type or a category can be chosen as a whole.';
 
+/** What becomes of the items that come in. */
+export const importStatuses = ['draft', 'keep', 'publish'] as const;
+
 export const importChoices = z.object({
   /** What texts of a post type become; 'post' and 'page' by themselves. */
   types: byName(becomes),
@@ -97,7 +100,7 @@ export const importChoices = z.object({
     .refine((all) => Object.keys(all).length <= itemsLimit, tooManyItems)
     .default({}),
   origin: oldOrigin.default(''),
-  status: z.enum(['draft', 'keep', 'publish']).default('draft'),
+  status: z.enum(importStatuses).default('draft'),
   newCategories: z.boolean().default(true),
 });
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { findMigrations, migrate } from '../../db/migrate.ts';
 import { countEntries } from '../../db/moving/entries.ts';
 import {
@@ -14,7 +15,13 @@ import {
 import { ledgerParts } from '../../db/moving/ledger.ts';
 import { countAddresses } from '../../db/moving/old-addresses.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { firstChoices, type ImportChoices, workingStates } from '../../domain/moving/import.ts';
+import {
+  firstChoices,
+  type ImportChoices,
+  importStatuses,
+  oldOrigin,
+  workingStates,
+} from '../../domain/moving/import.ts';
 import { countLedger } from '../../domain/moving/import-summary.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
@@ -25,35 +32,40 @@ import type { ImportParts } from './run/import-parts.ts';
 import { serverParts } from './run/server-parts.ts';
 import { workOnNextImport } from './run/work-on-import.ts';
 
-const usage = 'Usage: npm run import -- [--env-file FILE] FILE [--publish|--keep|--draft] [--plan]';
+const usage =
+  'Usage: npm run import -- [--env-file FILE] FILE [--publish|--keep|--draft] [--plan] [--origin ADDRESS]';
 
-const choices: Record<string, ImportChoices['status']> = {
-  '--publish': 'publish',
-  '--keep': 'keep',
-  '--draft': 'draft',
-};
+const flag = { type: 'boolean' } as const;
+const options = {
+  ...{ publish: flag, keep: flag, draft: flag, plan: flag },
+  origin: { type: 'string' },
+} as const;
 
-interface Wish {
+interface Wish extends Pick<ImportChoices, 'status' | 'origin'> {
   file: string;
-  status: ImportChoices['status'];
   isPlan: boolean;
 }
 
-function parse(words: string[]): Wish {
-  const files = words.filter((word) => !word.startsWith('--'));
-  const flags = words.filter((word) => word.startsWith('--'));
-  const isKnown = (flag: string) => flag === '--plan' || Object.hasOwn(choices, flag);
-  const [file, ...more] = files;
-  if (file === undefined || more.length > 0 || !flags.every(isKnown))
+function parseWords(words: string[]) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch {
     throw new CommandRefused(usage);
-  const wanted = flags.filter((flag) => flag !== '--plan');
-  if (wanted.length > 1) throw new CommandRefused(usage);
-  const status = choices[wanted[0] ?? '--draft'] ?? 'draft';
-  return { file: resolve(file), status, isPlan: flags.includes('--plan') };
+  }
+}
+
+function parse(words: string[]): Wish {
+  const { values, positionals } = parseWords(words);
+  const [file, ...more] = positionals;
+  const [status = 'draft', ...others] = importStatuses.filter((one) => values[one]);
+  if (file === undefined || more.length > 0 || others.length > 0) throw new CommandRefused(usage);
+  const origin = oldOrigin.safeParse(values.origin ?? '');
+  if (!origin.success) throw new CommandRefused(`--origin: ${origin.error.issues[0]?.message}`);
+  return { file: resolve(file), status, origin: origin.data, isPlan: values.plan === true };
 }
 
 /** That of a command that was cut off goes on. */
-async function findOrInsert(db: Database, { file, status }: Wish): Promise<Import> {
+async function findOrInsert(db: Database, { file, status, origin }: Wish): Promise<Import> {
   const found = await stat(file).catch(() => null);
   if (!found) throw new CommandRefused(`There is no file ${file}.`);
   const earlier = (await findImports(db, 100)).find(
@@ -62,10 +74,13 @@ async function findOrInsert(db: Database, { file, status }: Wish): Promise<Impor
   );
   if (earlier) {
     say('Going on with the import of this file that was cut off.');
-    return earlier;
+    if (origin === '') return earlier;
+    const choices = { ...earlier.choices, origin };
+    await changeImport(db, earlier.import_id, { choices }, workingStates);
+    return { ...earlier, choices };
   }
   const named = { name: basename(file), file, size: found.size, made_by: 'npm run import' };
-  return insertImport(db, { ...named, choices: { ...firstChoices, status } });
+  return insertImport(db, { ...named, choices: { ...firstChoices, status, origin } });
 }
 
 /** Until nothing is left to do; another process may be at work on it, too. */

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { pictureFile } from '../sample-files.ts';
+import { ghostExport, ghostPost } from './ghost-export.ts';
 import { wxr } from './wordpress-export.ts';
 
 let folder: string;
@@ -68,6 +69,28 @@ test('R-I-07 what is no export gets a sentence, and nothing is written', async (
   expect(command().stderr).toMatch(/^Usage: npm run import/);
   expect(command('/no/such/file').stderr).toMatch(/^There is no file/);
   expect(await countBlogs()).toEqual({ all: 0, different: 0 });
+}, 60_000);
+
+test('R-I-05 pictures of a Ghost export are fetched below the address that the command names', async () => {
+  const html = '<h2>A</h2><p>x</p><img src="__GHOST_URL__/content/images/2021/a.jpg">';
+  const file = write('ghost.json', ghostExport({ posts: [ghostPost('a', { html })] }));
+  expect(command(file, '--origin', 'old').stderr).toMatch(
+    /^--origin: Please enter a whole address/,
+  );
+  expect(command(file, '--origin').stderr).toMatch(/^Usage:/);
+  expect(await look((db) => db.selectFrom('imports').selectAll().execute())).toEqual([]);
+
+  const first = command(file, '--origin', 'http://127.0.0.1:9/below/');
+  expect(first.stdout).toMatch(/\n1 imported\. The ledger/);
+  const asked = await look((db) =>
+    db.selectFrom('import_pictures').select(['address', 'reason']).execute(),
+  );
+  expect(asked).toEqual([
+    {
+      address: 'http://127.0.0.1:9/below/content/images/2021/a.jpg',
+      reason: 'Its address leads into an inner network.',
+    },
+  ]);
 }, 60_000);
 
 /** Ends the lease of a process that was killed, which the next one would wait for. */

@@ -7,7 +7,12 @@ import {
   stepImport,
 } from '../../../../domain/api/moving/imports.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
-import { type Becomes, becomes, type ImportChoices } from '../../../../domain/moving/import.ts';
+import {
+  type Becomes,
+  becomes,
+  type ImportChoices,
+  importStatuses,
+} from '../../../../domain/moving/import.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
@@ -18,7 +23,7 @@ import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { importTexts as texts } from '../import-texts.ts';
 import { targets } from './targets.ts';
 
-const statuses = (['draft', 'keep', 'publish'] as const).map((value) => ({
+const statuses = importStatuses.map((value) => ({
   value,
   label: texts.asDone[value],
 }));
