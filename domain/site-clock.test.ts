@@ -48,7 +48,7 @@ test('nights are counted at the clock of the site', () => {
   expect(dayAfter({ day: '2026-12-31' }, 1)).toBe('2027-01-01');
 });
 
-describe('daylight saving', () => {
+describe('R-B-05 daylight saving', () => {
   const lisbon = clockIn('Europe/Lisbon');
 
   test('the same hour is another time in winter and in summer', () => {

@@ -23,7 +23,7 @@ test('figures are found, proved with the keyboard alone, and sound on a phone', 
   await expect(card.getByText('No source')).toBeVisible();
   await expectSoundInBoth(page);
 
-  await card.getByText('Stands in one place').press('Enter');
+  await card.getByText('Used in one place').press('Enter');
   await expect(card.getByText(`We made ${figure} for ${unique}.`)).toBeVisible();
   await card.getByRole('textbox', { name: 'Source' }).fill('A list of nets');
   await page.keyboard.press('Tab');
@@ -72,7 +72,7 @@ test('a figure of the owner is bound in a blog, and one edit changes it there', 
   await page.goto(screen);
   await page.getByLabel('Show', { exact: true }).selectOption('All');
   await page.getByRole('searchbox', { name: 'Find a figure' }).fill(unique);
-  await page.getByText('Stands in one place').first().click();
+  await page.getByText('Used in one place').first().click();
   await page.getByRole('button', { name: `Bind to {${own.name}}` }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect

@@ -63,7 +63,7 @@ test('the language is that of the page, its data, feed and manifest', async () =
   expect(html).not.toContain('data-site');
 });
 
-test('the footer has every office and network, and the first year', async () => {
+test('R-B-05 the footer has every office and network, and the first year', async () => {
   const { settings } = (await site.call('GET', '/api/settings')).json();
   await save('offices', { offices: [office, office, { ...office, city: 'Porto' }] });
   const networks = [{ label: 'Behance', address: 'https://www.behance.net/us' }];

@@ -5,7 +5,7 @@ const states: Record<ClaimState, string> = {
   proved: 'Proved',
   'no source': 'No source',
   expired: 'Expired',
-  'no claim': 'Asserts nothing',
+  'no claim': 'Makes no claim',
 };
 
 /** Where they are added, changed and removed. */
@@ -35,7 +35,7 @@ export const claimTexts = {
   change: 'Change it everywhere',
   states,
   contradicts: (others: string[]) => `Contradicts ${others.map((one) => `'${one}'`).join(', ')}`,
-  places: (count: number) => (count === 1 ? 'Stands in one place' : `Stands in ${count} places`),
+  places: (count: number) => (count === 1 ? 'Used in one place' : `Used in ${count} places`),
   nowhere: 'No text names it. The home page and the company page show some of them.',
   own: 'Own figures',
   source: 'Source',

@@ -25,7 +25,7 @@ export const remarkTexts = {
   proposed: (words: string) => `Proposed: “${words}”`,
   putIn: 'Put their words in',
   wordsPut: 'Their words are in the field. Nothing is saved yet.',
-  wordsBack: 'The words are as they were.',
+  wordsBack: 'The words were restored.',
   wordsGone: 'These words are not there any more.',
   nowReads: (words: string) => `Now reads “${words}”.`,
   forget: 'Remark on the whole field instead',

@@ -94,7 +94,7 @@ export const publishingTexts = {
   quick: 'Quick choices',
   tomorrow: (hour: string) => `Tomorrow ${hour}`,
   nextMonday: (hour: string) => `Next Monday ${hour}`,
-  takeBackToo: 'Take it back at a time, too',
+  takeBackToo: 'Take it back at a set time, too',
   keepsFirst: 'What is typed is kept as a draft first.',
   apply: 'Set the time',
   removeTime: 'Remove the time',
