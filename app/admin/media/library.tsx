@@ -94,7 +94,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
               ))}
             </TileGrid>
             {page.uploads.length === 0 && (
-              <EmptyNote>
+              <EmptyNote data-empty>
                 {library.query.find || library.query.unused ? texts.nothingFound : texts.nothing}
               </EmptyNote>
             )}

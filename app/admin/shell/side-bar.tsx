@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Overview } from '../../../domain/api/operations/overview.ts';
 import { listPathOf } from '../../../domain/content/kinds/edit-path.ts';
@@ -114,9 +114,21 @@ export function SideBar({ email, onJump, ...waiting }: SideBarProps) {
   );
 }
 
+/** On a low window the side bar scrolls, and the screen that is open may be below its edge. */
+function useCurrentInSight() {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (pathname)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return list;
+}
+
 function Navigation({ counts, newEnquiries, outdated }: Omit<SideBarProps, 'email' | 'onJump'>) {
+  const list = useCurrentInSight();
   return (
-    <nav aria-label={shellTexts.navigation}>
+    <nav ref={list} aria-label={shellTexts.navigation}>
       <ul>
         <li>
           <NavLink to="/admin" end>
