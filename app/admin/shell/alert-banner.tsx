@@ -27,7 +27,9 @@ export function AlertBanner({ first, children }: AlertBannerProps) {
 
   useEffect(() => {
     if (!alert) return;
-    const timer = setTimeout(() => setAlert(null), shownFor);
+    // On a busy machine the next one may be on its way to the screen already.
+    const end = () => setAlert((now) => (now === alert ? null : now));
+    const timer = setTimeout(end, shownFor);
     return () => clearTimeout(timer);
   }, [alert]);
 

@@ -22,7 +22,9 @@ export function useUndo() {
 
   useEffect(() => {
     if (!deleted) return;
-    const timer = setTimeout(() => setDeleted(null), offeredFor);
+    // Another one may be on its way to the screen.
+    const end = () => setDeleted((now) => (now === deleted ? null : now));
+    const timer = setTimeout(end, offeredFor);
     return () => clearTimeout(timer);
   }, [deleted]);
 
