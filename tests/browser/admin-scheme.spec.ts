@@ -1,19 +1,8 @@
 import { expect, expectSound, test } from './admin.ts';
 import { isWholeMatrix } from './matrix.ts';
+import { otherScreens, usualScreens } from './office-screens.ts';
 
-const screens = [
-  ...['/admin', '/admin/casestudy', '/admin/blogs', '/admin/location-pages', '/admin/media'],
-  ...['/admin/enquiries', '/admin/enquiries?folder=all', '/admin/saved-answers'],
-  ...[
-    '/admin/brand',
-    '/admin/menus',
-    '/admin/redirects',
-    '/admin/trash',
-    '/admin/audit',
-    '/admin/settings',
-  ],
-  ...['/admin/users', '/admin/account', '/admin/history/setting/site', '/admin/nowhere'],
-];
+const screens = isWholeMatrix ? [...usualScreens, ...otherScreens] : usualScreens;
 
 for (const [turn, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`every screen is sound in the ${colorScheme} scheme`, { tag: '@both' }, async ({

@@ -1,6 +1,12 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath } from 'react-router';
+import routes from '../../app/routes.ts';
+import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { isWholeMatrix } from './matrix.ts';
+import { rareStates } from './office-rare-states.ts';
+import { otherScreens, usualScreens } from './office-screens.ts';
 import { addSamples, officeStates } from './office-states.ts';
 import { stickingOut } from './sticking-out.ts';
 
@@ -14,9 +20,35 @@ const views = [
 /** What else nothing may stick out at, in both directions. */
 const widths = isWholeMatrix ? [1440, 768, 390, 320] : [320];
 
+const states = isWholeMatrix ? [...officeStates, ...rareStates] : officeStates;
+
+/** Its screens need what only their own tests make. */
+const examinedElsewhere = ['/admin/sign-offs/:id', '/admin/moving/imports/:id'];
+
 test.slow();
 
-for (const [at, { name, path, act, shows, faults }] of officeStates.entries()) {
+/** The addresses of all screens, with the names of their parameters. */
+function pathsOf(routes: RouteConfigEntry[], above = ''): string[] {
+  return routes.flatMap(({ path, index, children }) => {
+    const own = path ? `${above}/${path}` : above;
+    return [...(index || path ? [own] : []), ...pathsOf(children ?? [], own)];
+  });
+}
+
+test('no screen of the back office is left out', async () => {
+  const items = { userInfo: {} as UserInfo, blog: 1, place: 1, study: 'a1', enquiry: 1 };
+  const examined = [
+    ...[...usualScreens, ...otherScreens, ...examinedElsewhere],
+    ...[...officeStates, ...rareStates].map(({ path }) => path(items)),
+  ].map((path) => path.split('?')[0]);
+  const screens = pathsOf(await routes).filter((path) => path.startsWith('/admin'));
+  expect(screens.length).toBeGreaterThan(25);
+  const isExamined = (screen: string) =>
+    examined.some((path) => path === screen || matchPath(screen, path ?? ''));
+  expect(screens.filter((screen) => !isExamined(screen))).toEqual([]);
+});
+
+for (const [at, { name, path, act, shows, faults }] of states.entries()) {
   // The others are examined by the tests of what they do.
   if (!isWholeMatrix && at % 4 !== 0) continue;
   test(`${name} is sound at every width, in both schemes and directions`, async ({

@@ -15,7 +15,7 @@ export interface OfficeState {
   shows: (page: Page) => Locator;
 }
 
-interface SampleItems {
+export interface SampleItems {
   userInfo: UserInfo;
   blog: number;
   place: number;
@@ -56,12 +56,12 @@ export async function addSamples(userInfo: UserInfo, slug_url: string): Promise<
 }
 
 /** The test's own recording puts a script into each frame. */
-const noFrameScript = /Blocked script execution in 'about:(blank|srcdoc)'/;
+export const noFrameScript = /Blocked script execution in 'about:(blank|srcdoc)'/;
 
-const form = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
+export const form = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
 const text = (page: Page) => form(page).getByRole('textbox', { name: 'Paragraph 1', exact: true });
 const newBlog = () => '/admin/blogs?new';
-const oldBlog = ({ blog }: SampleItems) => `/admin/blogs?edit=${blog}`;
+export const oldBlog = ({ blog }: SampleItems) => `/admin/blogs?edit=${blog}`;
 
 export const officeStates: OfficeState[] = [
   { name: 'a new blog', path: newBlog, shows: text },

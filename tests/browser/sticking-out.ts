@@ -14,13 +14,17 @@ export function stickingOut(page: Page): Promise<string[]> {
     };
     const isOut = ({ left, right, width }: DOMRect) =>
       width > 0 && (right > innerWidth + 1 || left < -1);
-    const textOf = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const last = element.lastElementChild;
-      // Cut to a pixel, whatever it says.
-      if (last?.matches('.visuallyHidden')) range.setEndBefore(last);
-      return range.getBoundingClientRect();
+    const boxesOf = (element: Element) => {
+      const boxes: DOMRect[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // Cut to a pixel, whatever it says.
+        if (node.parentElement?.closest('.visuallyHidden')) continue;
+        const range = document.createRange();
+        range.selectNode(node);
+        boxes.push(range.getBoundingClientRect());
+      }
+      return boxes;
     };
     const parts = 'h1, h2, h3, p, a, button, input, textarea, dd, label, li, figcaption, td';
     return [...document.querySelectorAll(parts)]
@@ -28,7 +32,7 @@ export function stickingOut(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           (isOut(element.getBoundingClientRect()) && !boxed(element.parentElement)) ||
-          (isOut(textOf(element)) && !boxed(element)),
+          (!boxed(element) && boxesOf(element).some(isOut)),
       )
       .map(({ tagName, className, textContent }) =>
         `${tagName} ${className} ${textContent?.trim().slice(0, 60)}`.replace(/\s+/g, ' '),
