@@ -58,7 +58,7 @@ test('a save goes on without an upload, or not at all', async ({ page, studies, 
   const { _id } = await published({ heroHeading: 'Not held back' });
   await holdUploads(page);
   await startUpload(page, _id);
-  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Cancel saving' }).click();
   await expect(page.getByText('Waiting for slow.jpg')).toHaveCount(0);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.getByRole('button', { name: 'Update now' }).click();

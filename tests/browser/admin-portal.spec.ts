@@ -187,10 +187,10 @@ test('the check of the settings shows one warning and the rest in a sentence', a
   );
   await page.goto('/admin');
   const check = page.locator('main section', { hasText: 'Settings check' });
-  await expect(check.getByRole('heading')).toHaveText('Settings check2 of 4 hold');
+  await expect(check.getByRole('heading')).toHaveText('Settings check2 of 4 in order');
   await expect(check.getByText('2 settings are still samples.')).toBeVisible();
   await expect(check.getByText('Mail warning.')).toHaveCount(0);
-  await expect(check.getByText('Also to be looked at: Mail.')).toBeVisible();
+  await expect(check.getByText('Also to check: Mail.')).toBeVisible();
   await expect(check.getByText(/^In order, checked .*: Disk, Clock\.$/)).toBeVisible();
   await expect(check.getByRole('link', { name: 'Fill in' })).toHaveAttribute(
     'href',

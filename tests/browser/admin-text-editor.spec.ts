@@ -140,10 +140,10 @@ test('a picture is described, captioned, widened and removed where it stands', {
   await expect(alt).toBeVisible();
   await alt.focus();
   await alt.blur();
-  await expect(form.getByText('Say what it shows, or tick Decoration.')).toBeVisible();
-  await form.getByLabel('Decoration, says nothing').check();
+  await expect(form.getByText('Say what it shows, or tick Decorative.')).toBeVisible();
+  await form.getByLabel('Decorative, no alt text').check();
   await expect(html).toHaveValue(/<img src="\/icon-192.png" alt="" data-node="decoration">/);
-  await form.getByLabel('Decoration, says nothing').uncheck();
+  await form.getByLabel('Decorative, no alt text').uncheck();
   await alt.fill('A leaf');
   await form.getByLabel('Caption', { exact: true }).fill('Our leaf');
   await form.getByText('Half', { exact: true }).click();

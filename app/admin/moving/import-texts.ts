@@ -62,7 +62,7 @@ export const importTexts = {
   stop: 'Stop and take back',
   takeBack: 'Take everything back',
   takeBackQuestion: (name: string) =>
-    `Everything that the import of ${name} has made goes to the trash, from where it can be restored for 30 days. Take it back?`,
+    `Undo the import of ${name}? Everything that it made goes to the trash, from where it can be restored for 30 days.`,
   discard: 'Discard',
   discardQuestion: (name: string) => `Discard the import of ${name}, with its plan and ledger?`,
   written: (count: number) => many(count, 'thing will be written', 'things will be written'),

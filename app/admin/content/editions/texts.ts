@@ -6,7 +6,7 @@ export const editionTexts = {
   confirmationOf: (label: string) => `${label}, whether it is still right`,
   address: 'Address',
   addressHint: (prefix: string, original: string) =>
-    `Below ${prefix}, where the original has ${original}. Left empty, it is made by itself.`,
+    `Below ${prefix}, where the original has ${original}. Left empty, it is made automatically.`,
   ownTitle: 'Address and pictures',
   ownNote: (language: string) =>
     `of the ${language} edition alone; pictures left empty are those of the original`,
@@ -32,7 +32,7 @@ export const editionTexts = {
         ? 'only its form differs'
         : `${words} words differ`,
   neverConfirmed: 'it was never compared with the original',
-  legend: 'What is new is underlaid, what was taken out is struck through.',
+  legend: 'What is new is highlighted, what was removed is struck through.',
   stillRight: 'Still right',
   undo: 'Undo',
   of: (label: string) => ` ${label}`,

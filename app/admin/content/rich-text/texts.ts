@@ -55,7 +55,7 @@ export const richTextTexts = {
   slashForMore: '/ for more',
   enter: 'Enter',
   offered: (count: number) => `${count} ${count === 1 ? 'block' : 'blocks'} to choose from.`,
-  slashHint: 'Type on to narrow the list. Arrow keys choose, Escape closes and keeps the slash.',
+  slashHint: 'Type to filter the list. Arrow keys choose, Escape closes and keeps the slash.',
   noBlock: 'No block is called that. Escape closes and keeps what you typed.',
   /** Of each block its name, a hint and other words that people look for. */
   blocks: {
@@ -89,9 +89,9 @@ export const richTextTexts = {
   galleryRemove: (place: number) => `Remove picture ${place}`,
   captionOf: 'Caption',
   alt: 'Alt text',
-  altMissing: 'Say what it shows, or tick Decoration.',
-  altPlaceholder: 'What is to be seen?',
-  decoration: 'Decoration, says nothing',
+  altMissing: 'Say what it shows, or tick Decorative.',
+  altPlaceholder: 'Describe the picture',
+  decoration: 'Decorative, no alt text',
   width: 'Width',
   widths: { half: 'Half', text: 'Text', full: 'Full' },
   replace: 'Replace',

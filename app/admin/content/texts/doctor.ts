@@ -29,7 +29,7 @@ export const doctorTexts = {
   title: 'Page doctor',
   examine: 'Check the page',
   again: 'Check again',
-  waiting: 'Looks at the page when you pause.',
+  waiting: 'Checks the page when you pause.',
   well: 'Nothing to fix',
   found: (errors: number, hints: number) =>
     [errors > 0 && counted(errors, 'error'), hints > 0 && counted(hints, 'hint')]
@@ -38,7 +38,7 @@ export const doctorTexts = {
   show: 'show',
   hide: 'hide',
   findings: 'what the page doctor found',
-  lookedAt: (hour: string) => `Looked at ${hour}, again after each pause`,
+  lookedAt: (hour: string) => `Checked ${hour}, again after each pause`,
   notChecked: 'Not checked: no answer',
   older: '(before the last change)',
   weight: (kilobytes: number, budget: number) =>

@@ -5,7 +5,7 @@ export const listTexts = {
   categoriesFailed: 'The categories could not be loaded, so their names are missing here.',
   found: (found: number, all: number) => `${found} of ${all} found`,
   nothingFound: (typed: string) => `Nothing here matches “${typed}”. Try fewer words.`,
-  nothingPasses: 'Nothing here passes these filters.',
+  nothingPasses: 'Nothing here matches these filters.',
   clearFilters: 'Clear filters',
   filters: { state: 'State', category: 'Filter by category', author: 'Changed by' },
   any: { state: 'Any state', category: 'Any category', author: 'Changed by anybody' },

@@ -63,10 +63,10 @@ export const publishingTexts = {
     others.length > 0
       ? `Waiting for ${others.length + 1} files to be uploaded`
       : `Waiting for ${name} to be uploaded`,
-  savesThen: 'it is saved by itself then',
+  savesThen: 'it is saved automatically then',
   now: (save: string) => `${save} now`,
   nowWithout: (save: string) => `${save} now saves without it`,
-  notYet: 'Not yet',
+  notYet: 'Cancel saving',
   heldForGood: (name: string) =>
     `${name} was not uploaded, so nothing was saved. Press again to save without it.`,
   deleted: 'somebody deleted it; what you typed is kept on this device',

@@ -102,7 +102,7 @@ export const portalTexts = {
   noMailNote: 'Enquiries are kept, but nobody gets a mail. Set SMTP_URL and start again.',
   heartbeatFails: 'Enquiries cannot leave',
   heartbeatNote: (reason: string, time: string) =>
-    `The hourly test failed, last ${time}: ${reason}. Enquiries are kept and leave once mail goes again.`,
+    `The hourly test failed, last ${time}: ${reason}. Enquiries are kept and leave once mail works again.`,
   backupFailed: 'The backup failed',
   backupNote: (reason: string) => `${reason} It is tried again within the hour.`,
   drillFailed: 'A trial restore of a backup failed',
@@ -154,7 +154,7 @@ export const portalTexts = {
 
   settingsCheck: 'Settings check',
   checkLoading: 'Checking the settings of the server',
-  hold: (good: number, all: number) => `${good} of ${all} hold`,
+  hold: (good: number, all: number) => `${good} of ${all} in order`,
   samples: (count: number) =>
     count === 1 ? '1 setting is still a sample.' : `${count} settings are still samples.`,
   samplesNote: 'Visitors see invented names, numbers or texts there.',
@@ -162,7 +162,7 @@ export const portalTexts = {
   lookAt: 'See the check',
   samplesAlso: (count: number) =>
     count === 1 ? '1 setting is still a sample' : `${count} settings are still samples`,
-  alsoToDo: (areas: string) => `Also to be looked at: ${areas}.`,
+  alsoToDo: (areas: string) => `Also to check: ${areas}.`,
   goodAreas: (areas: string, time: string) => `In order, checked ${time}: ${areas}.`,
 
   published: (count: number, drafts: number) =>

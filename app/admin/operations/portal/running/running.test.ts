@@ -86,7 +86,7 @@ test('one warning at a time, an error first, and the rest in a sentence', () => 
   expect(summary).toMatchObject({
     ...{ good: 1, all: 4, warning: { state: 'error', found: 'Disk error.' } },
     rest: [
-      'Also to be looked at: 12 settings are still samples, Mail.',
+      'Also to check: 12 settings are still samples, Mail.',
       'In order, checked today at 09:40 Baku: Clock.',
     ],
   });
