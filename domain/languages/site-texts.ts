@@ -55,7 +55,7 @@ function* namedPlaces(categories: readonly Category[], texts: Texts): Generator<
     const text = textsAt(own, category_id);
     yield {
       path: `categories.${category_id}`,
-      label: 'Category of blogs',
+      label: `Category of blogs: ${category}`,
       original: category,
       text,
     };
@@ -65,7 +65,7 @@ function* namedPlaces(categories: readonly Category[], texts: Texts): Generator<
     const text = textsAt(ofStudies, original);
     yield {
       path: `studyCategories.${original}`,
-      label: 'Category of case studies',
+      label: `Category of case studies: ${original}`,
       original,
       text,
     };

@@ -66,6 +66,14 @@ describeOnBothDatabases('texts of the site in a further language', ({ open }) =>
     expect([...names]).toEqual([['Search', 'البحث']]);
   });
 
+  test('have a label each', async () => {
+    const db = await openSite();
+    const categories = ['Search', 'Shops'].map((category, at) => ({ category_id: at, category }));
+    const places = [...siteTextPlaces(await findSiteSettings(db), categories, {})];
+    const labels = places.map(({ label }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+  });
+
   test('have limits and versions', async () => {
     const db = await openSite();
     await saveSiteTexts(db, 'ar', { values: { name: 'أكوا' } });
