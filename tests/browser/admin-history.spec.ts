@@ -234,3 +234,11 @@ test('D8 a blog is taken back, published and scheduled on the clock of the site'
   await expect(page.getByText(`'${title}' is published.`)).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
 });
+
+test('the only version is read as it is, beside no other one', async ({ page, blogs, unique }) => {
+  const { blog_id } = await blogs.create({ title: `Alone ${unique}`, slug_url: unique });
+  await page.goto(`/admin/history/blog/${blog_id}`);
+  await expect(page.getByText('This is the only version. It holds:')).toBeVisible();
+  await expect(page.locator('main section').getByText(`Alone ${unique}`)).toBeVisible();
+  await expect(page.getByText('Before', { exact: true })).toHaveCount(0);
+});

@@ -38,3 +38,20 @@ test('the filters of a list are as wide as a phone', { tag: '@mobile' }, async (
   expect(end(category)).toBe(end(find));
   expect(end(sort)).toBe(end(find));
 });
+
+test('the quick actions of the Portal stand in whole rows on a phone', { tag: '@mobile' }, async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  await expect(actions.getByRole('link')).toHaveCount(3);
+  const tiles = await actions.locator(':scope > :is(a, button)').evaluateAll((all) =>
+    all.map((tile) => {
+      const words = document.createRange();
+      words.selectNodeContents(tile.lastChild ?? tile);
+      return { lines: words.getClientRects().length, end: tile.getBoundingClientRect().right };
+    }),
+  );
+  expect(tiles.map(({ lines }) => lines)).toEqual(tiles.map(() => 1));
+  expect(tiles.at(-1)?.end).toBe(tiles[1]?.end);
+});

@@ -29,7 +29,7 @@ export function Comparison({ kind, compared, isOnly, onRetry }: ComparisonProps)
               {isOnly ? texts.onlyOne : all.length === 0 ? texts.same : texts.fields(all.length)}
             </p>
             {all.map((difference) => (
-              <Field key={difference.field} kind={kind} difference={difference} />
+              <Field key={difference.field} kind={kind} difference={difference} isOnly={isOnly} />
             ))}
           </>
         )}
@@ -41,17 +41,22 @@ export function Comparison({ kind, compared, isOnly, onRetry }: ComparisonProps)
 interface FieldProps {
   kind: RevisedKind;
   difference: Difference;
+  isOnly: boolean;
 }
 
-function Field({ kind, difference: { field, old, new: now } }: FieldProps) {
+function Field({ kind, difference: { field, old, new: now }, isOnly }: FieldProps) {
   const { before, after } = useMemo(() => markDifferences(old, now), [old, now]);
   return (
     <section className={styles.field}>
       <h3>{fieldName(field, kind)}</h3>
-      <div>
-        <Side name={texts.before} marks={before} as="del" />
-        <Side name={texts.after} marks={after} as="ins" />
-      </div>
+      {isOnly ? (
+        <p dir="auto">{now}</p>
+      ) : (
+        <div>
+          <Side name={texts.before} marks={before} as="del" />
+          <Side name={texts.after} marks={after} as="ins" />
+        </div>
+      )}
     </section>
   );
 }
