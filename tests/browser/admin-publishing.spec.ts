@@ -50,6 +50,8 @@ test('D58 the bar names every state and what its Save does, and Save and Discard
     await expect(next).toBeInViewport();
   };
   await says('Draft', 'Save publishes it', 'Keep as draft');
+  const save = popup(page).getByRole('button', { name: 'Save', exact: true });
+  await expect(save).not.toHaveAttribute('data-resting');
   await callAs(userInfo, 'PUT', publishing, { publish_at: '2099-01-01T05:00:00Z' });
   await says(
     `Scheduled for Thu 1 Jan 2099, 09:00 ${city}`,
@@ -67,6 +69,7 @@ test('D58 the bar names every state and what its Save does, and Save and Discard
   await expect(popup(page)).toBeVisible();
   await callAs(userInfo, 'POST', `${publishing}/publish`);
   await says('Published', 'nothing changed', 'Open the page');
+  await expect(save).toHaveAttribute('data-resting');
   await title(page).fill(`Second ${unique}`);
   await expect(popup(page).getByText('1 unsaved change, kept on this device')).toBeVisible();
   await expect(popup(page).getByText('Published, with changes not yet published')).toBeVisible();

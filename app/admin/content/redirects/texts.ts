@@ -27,7 +27,7 @@ export const redirectTexts = {
   columns: { from: 'From', to: 'To', why: 'Why', hits: 'Uses', actions: 'Actions' },
   isGone: 'Gone (410)',
   itemGone: (kind: string) => `${kind} that was deleted: gone (410)`,
-  renamed: (kind: string) => `${kind} renamed or deleted`,
+  renamed: (kind: string) => `${kind} renamed or removed`,
   byHand: (who: string) => `Added by ${who}`,
   since: (time: string) => `since ${time}`,
   uses: (count: number) => (count === 1 ? '1 use' : `${count} uses`),

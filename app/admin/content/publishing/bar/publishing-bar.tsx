@@ -120,7 +120,7 @@ export function PublishingBar(props: PublishingBarProps) {
           save={save}
           form={form}
           saving={saving.saving}
-          isResting={id !== null && changes === 0 && !editing.took}
+          isResting={changes === 0 && !editing.took && !isDraft(props)}
           instead={insteadOf(props, hitch, calls.restore)}
         />
       </BarButtons>
