@@ -52,6 +52,16 @@ describeOnBothDatabases('the library of uploads', (databases) => {
     expect((await list('?kind=video')).count).toBe(0);
   });
 
+  test('is named in the audit log as it was called, with its address', async () => {
+    const name = `${'date-grove-'.repeat(40)}.png`;
+    const address = await send(name, 64);
+    const { entries } = await (await call('GET', '/api/audit?kind=upload')).json();
+    expect(entries).toMatchObject([
+      { action: 'created', changes: [{ field: 'address', old: '', new: address }] },
+    ]);
+    expect(entries[0].title).toMatch(/^date-grove-date-grove/);
+  });
+
   test('says where a file is used, and deletes a used one only when forced', async () => {
     const address = await send('used.png', 64);
     await useIn('Palms', `<p><img src="${address}" alt=""></p>`);

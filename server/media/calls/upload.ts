@@ -90,7 +90,12 @@ async function keepFile(app: FastifyInstance, request: FastifyRequest): Promise<
     // The same bytes are stored once, and never without a row.
     if (kept !== upload.file_name) await discardUpload(media, upload);
   }
-  return `/media/${kept}`;
+  const address = `/media/${kept}`;
+  request.auditedAs = {
+    title: upload.original_name || address,
+    changes: [{ field: 'address', old: '', new: address }],
+  };
+  return address;
 }
 
 /** Reads the rest of a refused body, so that the client gets to the answer. */
