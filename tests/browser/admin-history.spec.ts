@@ -237,8 +237,14 @@ test('D8 a blog is taken back, published and scheduled on the clock of the site'
 
 test('the only version is read as it is, beside no other one', async ({ page, blogs, unique }) => {
   const { blog_id } = await blogs.create({ title: `Alone ${unique}`, slug_url: unique });
+  const compared: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/revisions\/\d+$/.test(request.url())) compared.push(request.url());
+  });
+  await page.goto('/admin/trash');
   await page.goto(`/admin/history/blog/${blog_id}`);
   await expect(page.getByText('This is the only version. It holds:')).toBeVisible();
+  expect(compared).toHaveLength(1);
   await expect(page.locator('main section').getByText(`Alone ${unique}`)).toBeVisible();
   await expect(page.getByText('Before', { exact: true })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { compareRevision, type Difference } from '../../../../domain/api/content/revisions.ts';
 import { request } from '../../api.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
@@ -16,10 +16,23 @@ function compare({ before, after }: ComparedRevisions): Promise<Outcome<Differen
   return outcomeOf(comparing.then(({ differences }) => differences));
 }
 
+let opening: { of: string; compared: ReturnType<typeof compare> } | null = null;
+
+/** React may begin the screen many times before it shows it, each time without its state. */
+function compareOnce(pair: ComparedRevisions): ReturnType<typeof compare> {
+  const of = `${pair.before} ${pair.after}`;
+  if (opening?.of !== of) opening = { of, compared: compare(pair) };
+  return opening.compared;
+}
+
 /** Which two states are compared, and how; the old comparison stays until the new one is there. */
 export function useComparison(first: ComparedRevisions) {
   const [pair, setPair] = useState(first);
-  const [compared, setCompared] = useState(() => compare(first));
+  const [compared, setCompared] = useState(() => compareOnce(first));
+
+  useEffect(() => {
+    opening = null;
+  }, []);
 
   function choose(next: ComparedRevisions) {
     setPair(next);
