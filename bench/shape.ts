@@ -1,20 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sourceFiles } from '../tests/source-files.ts';
 import {
   filesNamingKinds,
   fullestFolders,
   namesExportedTwice,
+  programFiles,
   repeatedBlocks,
   unusedExports,
-} from './shape-counts.ts';
+} from '../tests/shape-counts.ts';
 import { say } from './site.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** First content, and the same texts again in another language. */
-const isWritten =
-  /^(content\/(blogs|case-studies|location-pages|editions\/[a-z]+)|domain\/messages\/(?!en\/)[a-z]+)\//;
-const files = sourceFiles().filter(({ path }) => !isWritten.test(path));
+const files = programFiles();
 
 function quantile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { repeatedBlocks } from '../bench/shape-counts.ts';
 import { parts } from '../server/framework/vite/part-sheets.ts';
+import { repeatedBlocks } from './shape-counts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');

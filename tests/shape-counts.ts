@@ -1,4 +1,13 @@
-import type { SourceFile } from '../tests/source-files.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
+
+/** First content, and the same texts again in another language. */
+const written =
+  /^(content\/(blogs|case-studies|location-pages|editions\/[a-z]+)|domain\/messages\/(?!en\/)[a-z]+)\//;
+
+/** Every TypeScript file of the product that is a program and not a text. */
+export function programFiles(): SourceFile[] {
+  return sourceFiles().filter(({ path }) => !written.test(path));
+}
 
 const kindName =
   /(['"`])(blogs?|case-stud(?:y|ies)|case_stud(?:y|ies)|location-pages?|location_pages?)\1/;
