@@ -8,6 +8,8 @@ export const noPhoneNumber = 'none';
 const atLeast = (count: number) => `Please enter at least ${count} characters.`;
 const atMost = (count: number) => `Please use at most ${count} characters.`;
 
+const malformedEmail = 'Please enter an email address like name@example.com.';
+
 /** Counts UTF-16 code units as `maxlength` does; zod counts an emoji as one. */
 function limited(text: z.ZodString, max: number, message = atMost(max)) {
   return text.max(max, message).refine((value) => value.length <= max, message);
@@ -25,7 +27,7 @@ function sharedFields(limits: FieldLimits) {
         .trim()
         .min(limits.minLength, 'Please enter your email address.'),
       limits.email,
-    ).pipe(z.email('Please enter an email address like name@example.com.')),
+    ).pipe(z.email({ pattern: z.regexes.html5Email, error: malformedEmail })),
     message: limited(z.string('Please enter a message.'), limits.message).refine(
       (value) => value.trim() !== '',
       'Please enter a message.',
