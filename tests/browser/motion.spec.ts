@@ -60,7 +60,14 @@ test('R-9-10 home moves, stands still once its film and its slider are paused, a
   // The slide that was on its way arrives first.
   await expect.poll(() => moves(page), { timeout: 30_000 }).toBe(false);
 
+  for (const name of ['Play background video', 'Start the slider']) {
+    await page.getByRole('button', { name }).click();
+  }
+  await page.mouse.move(0, 0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Its button is not there for those who see no film.
+  await expect(page.locator('video[data-background-video]')).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Start the slider' })).toBeVisible();
   await page.reload();
   await scrollThrough(page);
   expect(await moves(page)).toBe(false);

@@ -38,7 +38,9 @@ function startButton(film: HTMLVideoElement, button: HTMLButtonElement): void {
 
 /** Unless the visitor prefers less motion or less data. */
 export function start(film: HTMLVideoElement): void {
-  if (matchMedia(lessMotion).matches || savesData()) return;
+  const less = matchMedia(lessMotion);
+  if (less.matches || savesData()) return;
+  less.addEventListener('change', () => less.matches && film.pause());
   const { backgroundVideo: name = '' } = film.dataset;
   const button = document.querySelector<HTMLButtonElement>('[data-background-video-button]');
   if (button) startButton(film, button);
@@ -53,6 +55,7 @@ export function start(film: HTMLVideoElement): void {
     own && type
       ? setSources(film, own, [type])
       : setSources(film, `${name}-${wide.matches ? 'wide' : 'tall'}`, ['webm', 'mp4']);
-  if (!own) wide.addEventListener('change', choose);
+  // What was paused stays so: new sources would start the film.
+  if (!own) wide.addEventListener('change', () => film.paused || choose());
   requestAnimationFrame(() => setTimeout(choose));
 }

@@ -34,7 +34,12 @@ function useAutoplay(slider: EmblaCarousel) {
   const stop = useCallback(() => setStopped(true), []);
 
   useEffect(() => {
-    if (matchMedia(lessMotion).matches) stop();
+    const less = matchMedia(lessMotion);
+    const follow = () => less.matches && stop();
+    follow();
+    // The preference may change while the page is open.
+    less.addEventListener('change', follow);
+    return () => less.removeEventListener('change', follow);
   }, [stop]);
 
   useEffect(() => {

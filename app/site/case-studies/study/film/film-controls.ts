@@ -101,5 +101,8 @@ export function start(film: HTMLVideoElement): void {
   };
   document.addEventListener('click', turnSoundOn, { once: true });
   pauseWhileHidden(film);
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) startAfterEntry(film);
+  const less = matchMedia('(prefers-reduced-motion: reduce)');
+  if (less.matches) return;
+  less.addEventListener('change', () => less.matches && film.pause());
+  startAfterEntry(film);
 }
