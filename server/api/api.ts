@@ -51,7 +51,7 @@ async function sendDescription(app: FastifyInstance, request: FastifyRequest, re
   return sent;
 }
 
-const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type MethodsByUrl = Map<string, { allowed: string[]; config: RouteOptions['config'] }>;
 

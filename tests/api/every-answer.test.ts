@@ -61,6 +61,8 @@ test('405 names the methods that the address answers, in the shape of its family
   const form = await server.call({ url: '/send-contact-form' });
   expect(form.headers.allow).toBe('POST');
   expect(form.json()).toEqual({ msg: 'fail' });
+  const head = await server.call({ method: 'HEAD', url: '/send-contact-form' });
+  expect([head.statusCode, head.headers.allow]).toEqual([405, 'POST']);
 });
 
 test('without https the browser is not told to insist on it', async () => {
