@@ -103,13 +103,15 @@ async function measure(names: string[]): Promise<Row[]> {
 
 const words = process.argv.slice(2);
 const longMeasure = Object.hasOwn(longMeasures, words[0] ?? '') && longMeasures[words[0] ?? ''];
+const known = Object.keys(measures);
 try {
   if (longMeasure) {
     await longMeasure();
-  } else {
-    const chosen = words.filter((name) => Object.hasOwn(measures, name));
+  } else if (words.every((name) => known.includes(name))) {
     leaveServersTheirCore();
-    sayTable(await measure(chosen.length > 0 ? chosen : Object.keys(measures)));
+    sayTable(await measure(words.length > 0 ? words : known));
+  } else {
+    say(`Name what to measure: ${[...known, ...Object.keys(longMeasures)].join(', ')}.`);
   }
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
