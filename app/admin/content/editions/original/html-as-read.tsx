@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react';
-import { parseHtml } from './readable-html.ts';
+import { inertHtml } from '../../rich-text/schema/inert-html.ts';
 
 /** What keeps its element; all else shows its words alone. */
 const kept = new Set(
@@ -22,5 +22,5 @@ function readNode(node: Node, key: number): ReactNode {
 
 /** The words of HTML with their shape, and nothing of it that acts. */
 export function HtmlAsRead({ html }: { html: string }) {
-  return useMemo(() => [...parseHtml(html).childNodes].map(readNode), [html]);
+  return useMemo(() => [...inertHtml(html).body.childNodes].map(readNode), [html]);
 }

@@ -1,12 +1,12 @@
 import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
-import { trustedHtml } from '../../../../ui/trusted-html.ts';
 import type { TextPart } from '../../editor/codec.ts';
 import { codecOf } from '../../editor/codecs.ts';
 import type { FormDraft } from '../../editor/draft.ts';
 import { placeInForm } from '../../editor/form-fields.ts';
 import type { FormFields } from '../../journal/fields.ts';
+import { inertHtml } from '../../rich-text/schema/inert-html.ts';
 
 export interface Spot {
   /** As the calls name it: `blogs_content.0.heading`. */
@@ -18,11 +18,9 @@ export interface Spot {
   text: string;
 }
 
-/** Read in a document without a window, where no script runs and no picture loads. */
 function readersText(html: string): string {
   if (!html.includes('<') && !html.includes('&')) return html;
-  const { body } = new DOMParser().parseFromString(trustedHtml(`<body>${html}`), 'text/html');
-  return body.textContent;
+  return inertHtml(`<body>${html}`).body.textContent;
 }
 
 const textsOfHtml = new Map<string, string>();
