@@ -87,8 +87,8 @@ export function addressIn(
   { tag, isOrigin }: SiteLanguage,
   path: string,
 ): string | null {
-  const key = comparablePath(path);
-  if (isOrigin || key === null) return path;
+  const key = isOrigin ? null : comparablePath(path);
+  if (key === null) return path;
   const address = editions.addresses.get(tag)?.get(key);
   return address === undefined ? null : encodedPath(address);
 }
@@ -130,9 +130,10 @@ export interface PageLink {
 /** Where a link to an original leads from a page of the current language. */
 export function linkFrom(languages: PageLanguages, href: string): PageLink {
   const { current, all } = languages;
+  if (current.isOrigin) return { href };
   const [path = ''] = href.split(/[?#]/, 1);
   const isOwn = path.startsWith('/') && !path.startsWith('//');
-  if (current.isOrigin || !isOwn || isFile(path) || isPrefixed(languages, path)) return { href };
+  if (!isOwn || isFile(path) || isPrefixed(languages, path)) return { href };
   const address = addressIn(languages, current, path);
   if (address === null) return { href, hrefLang: all[0].tag };
   return { href: address + href.slice(path.length) };

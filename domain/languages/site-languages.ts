@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../settings.ts';
 import type { Digits } from './digits.ts';
+import { ownLanguageName } from './kept-formats.ts';
 import { prefixOf } from './language-path.ts';
 import { type Direction, directionOf } from './tag.ts';
 
@@ -18,8 +19,7 @@ export interface SiteLanguage {
 type Settings = Pick<SiteSettings, 'language' | 'languages'>;
 
 function originOf(tag: string): SiteLanguage {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  const own = { tag, name, direction: directionOf(tag) };
+  const own = { tag, name: ownLanguageName(tag), direction: directionOf(tag) };
   return { ...own, digits: 'latn', prefix: '', isOrigin: true, isPublished: true };
 }
 

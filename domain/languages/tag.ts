@@ -22,9 +22,9 @@ export const furtherTag = z
   .refine(isKnownTag, problem)
   .meta({ examples: ['ar'] });
 
-/** 'pt' of 'pt-PT'. */
+/** 'pt' of 'pt-PT'; stored tags are canonical. */
 export function primarySubtag(tag: string): string {
-  return new Intl.Locale(tag).language;
+  return tag.split('-', 1)[0] ?? '';
 }
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);

@@ -1,5 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Digits } from '../languages/digits.ts';
+import { dateFormat, listFormat, numberFormat } from '../languages/kept-formats.ts';
+import { primarySubtag } from '../languages/tag.ts';
 import { visitorsDay, visitorsWeekday } from '../settings/region.ts';
 import { ar } from './ar/ar.ts';
 import { en } from './en/en.ts';
@@ -9,7 +11,7 @@ import { ur } from './ur/ur.ts';
 export const catalogues = { en, ar, ur } satisfies Record<SiteMessages['language'], Messages>;
 
 function catalogueOf(tag: string): SiteMessages['language'] {
-  const { language } = new Intl.Locale(tag);
+  const language = primarySubtag(tag);
   return language === 'ar' || language === 'ur' ? language : 'en';
 }
 
@@ -37,6 +39,9 @@ function textIn(language: SiteMessages['language'], key: MessageKey): string {
 
 type Values = Record<string, unknown>;
 
+/** Some values are typed by visitors: what they search for. */
+const maxTexts = 2_000;
+
 function makeMessages(language: SiteMessages['language'], locale: string): SiteMessages {
   const formats = new Map<MessageKey, IntlMessageFormat>();
   function formatOf(key: MessageKey): IntlMessageFormat {
@@ -56,7 +61,16 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
     return parts.map(({ value }) => value);
   }
 
-  const text: SiteMessages['text'] = (key, ...[values]) => partsOf(key, values).join('');
+  const texts = new Map<string, string>();
+  const text: SiteMessages['text'] = (key, ...[values]) => {
+    const asked = values ? key + JSON.stringify(values) : key;
+    const known = texts.get(asked);
+    if (known !== undefined) return known;
+    if (texts.size >= maxTexts) texts.clear();
+    const made = partsOf(key, values).join('');
+    texts.set(asked, made);
+    return made;
+  };
   return {
     language,
     locale,
@@ -65,15 +79,13 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
     // The values are the caller's own, or strings.
     parts: <Key extends MessageKey, Part>(key: Key, ...[values]: [Values?]) =>
       partsOf(key, values) as (string | Part)[],
-    number: (value, options) => value.toLocaleString(locale, options),
+    number: (value, options) => numberFormat(locale, options).format(value),
     list: (items) => items.join(language === 'en' ? ', ' : '، '),
     // British English has no comma before 'and'.
-    and: (items) => new Intl.ListFormat(language === 'en' ? 'en-GB' : locale).format(items),
+    and: (items) => listFormat(language === 'en' ? 'en-GB' : locale).format(items),
     weekday: (day) =>
       // 1 January 2024 was a Monday.
-      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-        Date.UTC(2024, 0, 1 + day),
-      ),
+      dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)),
     day: (iso, spelling) =>
       language === 'en' ? visitorsDay(iso, spelling) : dated(iso, spelling, {}),
     dayOfWeek: (iso, spelling) =>
@@ -89,7 +101,7 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
       year: 'numeric',
       timeZone: spelling.zone,
     } as const;
-    return new Intl.DateTimeFormat(locale, { ...day, ...more }).format(new Date(iso));
+    return dateFormat(locale, { ...day, ...more }).format(new Date(iso));
   }
 }
 
@@ -97,11 +109,11 @@ const made = new Map<string, SiteMessages>();
 
 /** @param tag BCP 47; a language without a catalogue has the English texts */
 export function messagesFor(tag: string, digits: Digits = 'latn'): SiteMessages {
-  const language = catalogueOf(tag);
-  const locale = localeOf(tag, language, digits);
-  const known = made.get(locale);
+  const key = `${tag} ${digits}`;
+  const known = made.get(key);
   if (known) return known;
-  const messages = makeMessages(language, locale);
-  made.set(locale, messages);
+  const language = catalogueOf(tag);
+  const messages = makeMessages(language, localeOf(tag, language, digits));
+  made.set(key, messages);
   return messages;
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '../languages/kept-formats.ts';
 import { firstZones, isTimeZone, type Zones } from '../site-clock.ts';
 import { z } from '../zod.ts';
 
@@ -49,14 +50,14 @@ interface VisitorsDay {
 /** '30 November 2026', as the owner spells it. */
 export function visitorsDay(iso: string, { zone: timeZone, dates }: VisitorsDay): string {
   const dateStyle = dates === 'numbers' ? 'short' : 'long';
-  return new Intl.DateTimeFormat(locales[dates], { dateStyle, timeZone }).format(new Date(iso));
+  return dateFormat(locales[dates], { dateStyle, timeZone }).format(new Date(iso));
 }
 
 /** 'Mon 30 Nov 2026', as the owner spells it. */
 export function visitorsWeekday(iso: string, { zone: timeZone, dates }: VisitorsDay): string {
   const at = new Date(iso);
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone }).format(at);
+  const weekday = dateFormat('en-GB', { weekday: 'short', timeZone }).format(at);
   const dateStyle = dates === 'numbers' ? 'short' : 'medium';
-  const day = new Intl.DateTimeFormat(locales[dates], { dateStyle, timeZone }).format(at);
+  const day = dateFormat(locales[dates], { dateStyle, timeZone }).format(at);
   return `${weekday}${dates === 'month-first' ? ',' : ''} ${day}`;
 }

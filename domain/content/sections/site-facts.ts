@@ -10,9 +10,24 @@ interface Counted {
   projects: number;
 }
 
-export function factsOf(
+/** The server keeps settings until they change (R-P-14). */
+const known = new WeakMap<SiteSettings, Map<string, Facts>>();
+
+export function factsOf(settings: SiteSettings, counted: Counted, messages: SiteMessages): Facts {
+  const year = new Date().getFullYear();
+  const key = JSON.stringify([messages.locale, counted, year]);
+  const facts = known.get(settings) ?? new Map<string, Facts>();
+  known.set(settings, facts);
+  const before = facts.get(key);
+  if (before) return before;
+  const made = makeFacts(settings, { ...counted, year }, messages);
+  facts.set(key, made);
+  return made;
+}
+
+function makeFacts(
   settings: SiteSettings,
-  { enquiryMonths: months, projects: count }: Counted,
+  { enquiryMonths: months, projects: count, year }: Counted & { year: number },
   { text, number, and }: SiteMessages,
 ): Facts {
   const { name, description, phone, email, offices, promise } = settings;
@@ -27,6 +42,6 @@ export function factsOf(
     retentionMonths: plain(months),
     enquiryKept: retention ? text('facts.kept', { retention }) : text('facts.keptUntilAsked'),
     projects: text('facts.projects', { count }),
-    year: plain(new Date().getFullYear()),
+    year: plain(year),
   };
 }
