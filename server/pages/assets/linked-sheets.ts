@@ -14,9 +14,18 @@ async function partSheet(client: string, name: string, file: string): Promise<Pa
   return { name, classes: new Set(classes) };
 }
 
+const classStart = ' class="';
+
+/** Looked for by hand: an expression took a twentieth of a render. */
 function classesIn(html: string): Set<string> {
-  const attributes = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names);
-  return new Set(attributes.flatMap((names) => names.split(' ')));
+  const attributes = new Set<string>();
+  let start = html.indexOf(classStart);
+  while (start >= 0) {
+    const end = html.indexOf('"', start + classStart.length);
+    attributes.add(html.slice(start + classStart.length, end));
+    start = html.indexOf(classStart, end);
+  }
+  return new Set([...attributes].flatMap((names) => names.split(' ')));
 }
 
 const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-ground="night"/;
