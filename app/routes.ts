@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 
 // Plain data, since the sitemap and the reserved addresses read it too
-// (domain/content/addresses/fixed-paths.ts) and React Router's helpers exist only in a build.
+// (domain/content/addresses/reserved-slugs.ts) and React Router's helpers exist only in a build.
 
 const page = 'site/page/page.tsx';
 

@@ -1,7 +1,6 @@
 import { servicePages } from '../content/pages/service/service-pages.ts';
 import { firstPaths } from '../content/pages.ts';
 import { firstSettings } from '../content/settings.ts';
-import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
 
 async function listedPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -26,7 +25,7 @@ function templateOf(path: string): string | null {
   if (firstSettings.languages.some(({ tag }) => `${path}/`.startsWith(`/${tag}/`)))
     return editionOf(path);
   if (servicePages.some((page) => page.path === path)) return 'service';
-  if (firstPaths.includes(path) || fixedPaths.includes(path)) return path;
+  if (firstPaths.includes(path)) return path;
   return /^\/(casestudy|blogs)\//.exec(path)?.[0] ?? 'location page';
 }
 

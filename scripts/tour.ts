@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { servicePages } from '../content/pages/service/service-pages.ts';
 import { firstPaths } from '../content/pages.ts';
-import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
 import { nameOfPath } from '../server/pages/feeds/page-texts.ts';
 import { startSite } from '../tests/site-process.ts';
 import { openBrowser, photographPage } from './photograph.ts';
@@ -17,7 +16,7 @@ interface Stop {
 }
 
 const stops: Stop[] = [
-  ...[...firstPaths, ...fixedPaths].map((path) => ({
+  ...firstPaths.map((path) => ({
     path,
     title: servicePages.find((page) => page.path === path)?.name ?? nameOfPath(path),
   })),

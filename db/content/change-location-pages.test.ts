@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservedSlugs } from '../../domain/content/addresses/fixed-paths.ts';
+import { reservedSlugs } from '../../domain/content/addresses/reserved-slugs.ts';
 import {
   type LocationPageInput,
   locationLinkLimit,

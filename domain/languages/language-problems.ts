@@ -1,4 +1,4 @@
-import { reservedSlugs } from '../content/addresses/fixed-paths.ts';
+import { reservedSlugs } from '../content/addresses/reserved-slugs.ts';
 import type { SiteSettings } from '../settings.ts';
 import { prefixOf } from './language-path.ts';
 

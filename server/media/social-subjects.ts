@@ -3,7 +3,6 @@ import { findPublicEdition } from '../../db/content/editions/published-editions.
 import { findItem } from '../../db/content/find-items.ts';
 import { keyOf } from '../../db/content/item-rows.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
-import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import { addressPart, headingOf, type ItemOf } from '../../domain/content/kind.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { type CaseStudy, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
@@ -13,7 +12,7 @@ import { pageKind } from '../../domain/content/kinds/page.ts';
 import { currentSection } from '../../domain/content/sections/sections.ts';
 import { splitPath } from '../../domain/languages/language-path.ts';
 import { publishedLanguages } from '../../domain/languages/site-languages.ts';
-import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
+import type { SocialPictureKind } from '../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
 import type { Office, SiteSettings } from '../../domain/settings.ts';
@@ -42,8 +41,6 @@ async function findPage(
   if (id === 'home') {
     return { title: headlineOf(await findPublishedItem(db, pageKind, '/')) || name, seed: 'hero' };
   }
-  const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
-  if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
   const path = `/${id}`;
   const page = await findPublishedItem(db, pageKind, path);
   if (page) {

@@ -5,7 +5,7 @@ import type { DocumentContext, RenderState, SiteContext } from '../../app/contex
 import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
-import { reservedSlugs } from '../../domain/content/addresses/fixed-paths.ts';
+import { reservedSlugs } from '../../domain/content/addresses/reserved-slugs.ts';
 import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
 import { englishAlone } from '../../domain/languages/page-languages.ts';
 import { readForms } from '../api/json-body.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstPaths } from '../../content/pages.ts';
 import { firstSettings } from '../../content/settings.ts';
 import { changeLoad } from '../../db/content/first/load-note.ts';
-import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import { socialOf } from '../../domain/settings/networks.ts';
 import {
   all,
@@ -32,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Public pages: by address, or by a name that `found` knows. */
-const pages = [...firstPaths, ...fixedPaths, 'a case study', 'a blog'];
+const pages = [...firstPaths, 'a case study', 'a blog'];
 
 const landingPage = '/web-design-in-abu-dhabi';
 

@@ -36,7 +36,7 @@ function enquiries() {
   return site.db.selectFrom('enquiries').select(['name', 'form', 'message']).execute();
 }
 
-test('R-X-13 a page with the main form takes its post', async () => {
+test('R-P-09, R-X-13 a page with the main form takes its post', async () => {
   const form = one(await site.page('/ask'), 'form', { action: '/ask', method: 'post' });
   const { status, headers } = await post('/ask', enquiry);
   expect([status, headers.location]).toEqual([
@@ -50,7 +50,7 @@ test('R-X-13 a page with the main form takes its post', async () => {
   expect(textOf(await site.page('/ask?sent=success'))).toContain('Message Sent Successfully.');
 });
 
-test('R-X-13 a page with the extended form takes its post, and shows what it refuses', async () => {
+test('R-P-09, R-X-13 a page with the extended form takes its post, and shows what it refuses', async () => {
   const page = await site.page('/quote');
   const form = one(page, 'form', { action: '/quote', method: 'post' });
   expect(textOf(one(page, 'h2', { id: 'enquiry-heading' }))).toContain('A quote');
@@ -67,7 +67,7 @@ test('R-X-13 a page with the extended form takes its post, and shows what it ref
 });
 
 test.each(['/ask/us', '/ask/us/in/lisbon', '/'])(
-  'R-X-13 the page %s takes its post, however deep it is',
+  'R-P-09, R-X-13 the page %s takes its post, however deep it is',
   async (path) => {
     await site.db.deleteFrom('pages').where('slug', '=', path).execute();
     await addPage(path, [{ kind: 'enquiry', props: { form: 'main', heading: 'Write to us' } }]);
@@ -90,7 +90,7 @@ test.each(['/ask/nobody', '/media/a/b', '/blogs/nobody', '/a/b/c/d/e'])(
 );
 
 test.each(['/words', '/hidden'])(
-  'T13 the page %s, which shows no form, refuses a post',
+  'R-P-09, T13 the page %s, which shows no form, refuses a post',
   async (url) => {
     const before = await enquiries();
     const { status, headers } = await post(url, enquiry);

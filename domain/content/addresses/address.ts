@@ -1,4 +1,4 @@
-import { reservedSlugs } from './fixed-paths.ts';
+import { reservedSlugs } from './reserved-slugs.ts';
 
 export const addressLimit = 500;
 

@@ -1,5 +1,5 @@
-import { reservedSlugs } from './fixed-paths.ts';
 import { lastingPaths } from './lasting-paths.ts';
+import { reservedSlugs } from './reserved-slugs.ts';
 import { slugFrom, slugProblem } from './slug.ts';
 
 /** R-P-01. */

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { reservedSlugs } from '../addresses/fixed-paths.ts';
+import { reservedSlugs } from '../addresses/reserved-slugs.ts';
 import { slugFrom } from '../addresses/slug.ts';
 import { requiredSlug } from '../fields/address-fields.ts';
 import { address, html, line, lines, requiredLine } from '../fields/fields.ts';

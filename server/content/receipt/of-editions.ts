@@ -4,7 +4,6 @@ import { findItemState } from '../../../db/content/find-items.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
-import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
 import { originalNameOf } from '../../../domain/content/kinds/names.ts';
 
 type Public = ItemState & { address: string };
@@ -22,6 +21,6 @@ export async function statusesWithout(db: Database, path: string): Promise<reado
   const address = comparablePath(path) ?? path;
   const language = await languageAt(db, address);
   const rest = language && (address.slice(language.prefix.length) || '/');
-  const isOriginal = rest !== null && (fixedPaths.includes(rest) || (await isPublicPath(db, rest)));
+  const isOriginal = rest !== null && (await isPublicPath(db, rest));
   return language?.isPublished && isOriginal ? [200] : [410, 404];
 }

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { firstPaths } from '../../../content/pages.ts';
 import { firstSettings } from '../../../content/settings.ts';
 import { insertItem, updateItem } from '../../../db/content/change-items.ts';
-import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import {
@@ -55,8 +54,7 @@ test('R-X-09 the sitemap lists what is published and canonical, and nothing else
     locationPageKind,
     locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }),
   );
-  const own = [...firstPaths, ...fixedPaths];
-  const expected = [...own, ...[`/casestudy/${_id}`, '/blogs/one', '/seo-x']];
+  const expected = [...firstPaths, ...[`/casestudy/${_id}`, '/blogs/one', '/seo-x']];
   expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
 });
 
@@ -128,7 +126,7 @@ test('T07 no title and no description breaks feed or sitemap', async () => {
   const titles = items.flatMap((item) => textsOf(item, 'title'));
   const expected = texts.slice(-50).reverse();
   expect(titles).toEqual(expected.map((text) => text.replaceAll('\u0001', '')));
-  expect(await sitemapAddresses()).toHaveLength(firstPaths.length + fixedPaths.length + 60);
+  expect(await sitemapAddresses()).toHaveLength(firstPaths.length + 60);
 });
 
 test('whoever has the newest text gets 304, until something is published', async () => {

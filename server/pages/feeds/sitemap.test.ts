@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { idOf, insertManyItems } from '../../../bench/many-items.ts';
 import { firstPaths } from '../../../content/pages.ts';
 import { insertCategory } from '../../../db/content/categories.ts';
-import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { studyPageSize } from '../../../domain/list-part.ts';
@@ -13,7 +12,7 @@ import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';
 import { findListedPages } from './public-pages.ts';
 import { findSitemap, sitemapFile } from './sitemap.ts';
 
-const fixed = firstPaths.length + fixedPaths.length;
+const fixed = firstPaths.length;
 
 const origin = 'https://agency.example';
 

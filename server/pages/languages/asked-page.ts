@@ -2,7 +2,6 @@ import type { SiteQueries } from '../../../app/context.ts';
 import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import { comparablePath, encodedPath } from '../../../domain/content/addresses/address.ts';
-import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { splitPath } from '../../../domain/languages/language-path.ts';
 import {
@@ -25,7 +24,7 @@ interface AskedPage {
 const docsPath = '/api/docs';
 
 async function isOriginal(db: Database, path: string): Promise<boolean> {
-  if (path === docsPath || fixedPaths.includes(path)) return true;
+  if (path === docsPath) return true;
   return path !== notFoundPath && isPublicPath(db, path);
 }
 

@@ -1,5 +1,4 @@
 import { listItems } from '../../../../../domain/api/content/item-lists.ts';
-import { fixedPaths } from '../../../../../domain/content/addresses/fixed-paths.ts';
 import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
 import { addressField, type Kind } from '../../../../../domain/content/kind.ts';
 import { anyKinds } from '../../../../../domain/content/kinds/kinds.ts';
@@ -9,7 +8,7 @@ import { request } from '../../../api.ts';
 export interface SitePage {
   title: string;
   address: string;
-  /** The noun of its kind; that of a page for one that no item has. */
+  /** Of its kind. */
   noun: string;
   isDraft: boolean;
 }
@@ -39,13 +38,8 @@ async function findOf(kind: Kind, find: string, signal: AbortSignal): Promise<Si
     .slice(0, perKind);
 }
 
-/** Pages whose title or address holds the words: items of every kind, and the site's own pages. */
+/** Pages whose title or address holds the words, of every kind. */
 export async function findSitePages(words: string, signal: AbortSignal): Promise<SitePage[]> {
-  const lower = words.toLowerCase();
-  const own = fixedPaths
-    .filter((path) => path.replace(/[-/]/g, ' ').includes(lower) || path.includes(lower))
-    .slice(0, perKind)
-    .map((path) => ({ title: path, address: path, noun: 'page', isDraft: false }));
   const found = await Promise.all(anyKinds.map((kind) => findOf(kind, words, signal)));
-  return [...found.flat(), ...own];
+  return found.flat();
 }

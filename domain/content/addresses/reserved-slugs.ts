@@ -7,8 +7,6 @@ interface Route {
   children?: Route[];
 }
 
-const siteLayout = 'site/site.tsx';
-
 function pathsOf(entries: Route[], parent = ''): string[] {
   return entries.flatMap(({ path, children = [] }) => {
     const own = path === undefined ? parent : `${parent}/${path}`;
@@ -19,11 +17,6 @@ function pathsOf(entries: Route[], parent = ''): string[] {
 const hasParameter = (path: string) => /[:*]/.test(path);
 
 const all: readonly Route[] = routes;
-
-/** Pages with a route of their own; all others are items of the kind page, the home page, too. */
-export const fixedPaths: readonly string[] = pathsOf(
-  all.filter(({ file }) => file === siteLayout),
-).filter((path) => path !== '/' && !hasParameter(path) && !path.startsWith('/api/'));
 
 const callsAndFiles = [
   '.well-known',
