@@ -17,7 +17,7 @@ async function partSheet(client: string, name: string, file: string): Promise<Pa
 const classStart = ' class="';
 
 /** Looked for by hand: an expression took a twentieth of a render. */
-function classesIn(html: string): Set<string> {
+function classAttributesIn(html: string): Set<string> {
   const attributes = new Set<string>();
   let start = html.indexOf(classStart);
   while (start >= 0) {
@@ -25,7 +25,7 @@ function classesIn(html: string): Set<string> {
     attributes.add(html.slice(start + classStart.length, end));
     start = html.indexOf(classStart, end);
   }
-  return new Set([...attributes].flatMap((names) => names.split(' ')));
+  return attributes;
 }
 
 const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-ground="night"/;
@@ -41,12 +41,13 @@ function placeFor(html: string): number {
     : html.indexOf('</section>', html.indexOf(start));
 }
 
+const largestFirst = Object.entries(bundles).toSorted(
+  ([, one], [, other]) => other.length - one.length,
+);
+
 /** As few files as hold these parts and nothing else. */
 function filesFor(parts: string[]): string[] {
-  const fitting = Object.entries(bundles).filter(([, names]) =>
-    names.every((name) => parts.includes(name)),
-  );
-  const [bundle] = fitting.toSorted(([, one], [, other]) => other.length - one.length);
+  const bundle = largestFirst.find(([, names]) => names.every((name) => parts.includes(name)));
   if (!bundle) return parts;
   const [name, names] = bundle;
   return [name, ...parts.filter((part) => !names.includes(part))];
@@ -64,9 +65,19 @@ export async function sheetLinker(client: string, manifest: Manifest) {
       return file ? partSheet(client, name, file) : [];
     }),
   );
+  const sheetsOf = new Map<string, PartSheet[]>();
+  for (const sheet of sheets) {
+    for (const name of sheet.classes) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet]);
+  }
   return (html: string): string => {
-    const used = [...classesIn(html)];
-    const shown = sheets.filter(({ classes }) => used.some((name) => classes.has(name)));
+    const used = new Set<PartSheet>();
+    for (const attribute of classAttributesIn(html)) {
+      for (const name of attribute.split(' ')) {
+        for (const sheet of sheetsOf.get(name) ?? []) used.add(sheet);
+      }
+    }
+    // In the order of their parts, which is that of the cascade.
+    const shown = sheets.filter((sheet) => used.has(sheet));
     const links = filesFor(shown.map(({ name }) => name)).map(
       (name) => `<link rel="stylesheet" href="/${fileOf(name)}" fetchpriority="low"/>`,
     );
