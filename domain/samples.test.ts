@@ -87,3 +87,10 @@ test('an edited part is none; a moved testimonial still is', () => {
 test('without a first record nothing is a sample', () => {
   expect(samplePaths(first, null)).toEqual([]);
 });
+
+test('an empty list, which a blank start has, is none', () => {
+  const blank = { ...first, networks: [], testimonials: [] };
+  expect(samplePaths(blank, blank).filter((path) => /^(networks|testimonials)/.test(path))).toEqual(
+    [],
+  );
+});

@@ -23,6 +23,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Nothing was typed, and nothing is shown. */
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -48,7 +53,7 @@ function sampleParts(value: unknown, first: unknown, path: string): string[] {
   if (Array.isArray(value) && Array.isArray(first) && value.some(isRecord)) {
     return sampleItems(value, first, path);
   }
-  return isSame(value, first) && value !== '' ? [path] : [];
+  return isSame(value, first) && !isEmpty(value) ? [path] : [];
 }
 
 /** Paths such as `phone` or `offices.1` of what was never edited (decision D30). */
