@@ -4,7 +4,7 @@ import { type TypePair, typePairs } from '../../domain/brand/brand.ts';
 import type { BrandLook } from '../../domain/brand/stylesheet.ts';
 import type { SocialArt } from './art.ts';
 import { drawSocialPicture } from './social-picture.ts';
-import { setText } from './words.ts';
+import { setText, setTitle } from './words.ts';
 
 const picture = { title: 'Ideas, carried to the people', name: 'Agency', seed: 'hero' };
 
@@ -32,6 +32,15 @@ test('the title is drawn on the start half, in light on night', async () => {
   };
   expect(await lightest('')).toBeLessThan(100);
   expect(await lightest('Title')).toBeGreaterThan(200);
+});
+
+test('no word of a title stands alone on its last line', async () => {
+  const title = 'E-commerce development in Dubai, UAE';
+  const setting = { colour: '#000', width: 590 };
+  const full = await setText(title, { ...setting, size: 76 }, 140);
+  const balanced = await setTitle(title, setting, { width: 590, height: 400 });
+  expect(balanced?.height).toBe(full?.height);
+  expect(balanced?.width).toBeLessThan((full?.width ?? 0) - 60);
 });
 
 test.each(['ar', 'ur'])(

@@ -42,6 +42,8 @@ const margin = 72;
 const textWidth = 590;
 /** Between label, title, figure and words. */
 const gap = 24;
+/** So that the figure does not look like a last line of the title. */
+const figureLead = 16;
 
 /** Plain ground at the start, so that the title never stands on the picture. */
 const fadeOf = ({ ground }: SocialInk, isMirrored: boolean) =>
@@ -71,11 +73,15 @@ async function wordsOf(
   const set = { language, typePair: look?.typePair };
   const small = { ...set, size: 26, colour: ink.accent, width: textWidth };
   const above = await setText(label, small, 60);
+  const number = await setText(figure, { ...set, size: 84, colour: ink.accent }, 14);
   const below = [
-    await setText(figure, { ...set, size: 84, colour: ink.accent }, 14),
+    number && { ...number, lead: figureLead },
     await setText(words, { ...small, colour: ink.text }, 80),
   ];
-  const taken = [above, ...below].reduce((sum, block) => sum + (block ? block.height + gap : 0), 0);
+  const taken = [above, ...below].reduce(
+    (sum, block) => sum + (block ? block.height + gap + (block.lead ?? 0) : 0),
+    0,
+  );
   const box = { width: textWidth, height: Math.max(room - taken, 100) };
   return [above, await setTitle(title, { ...set, colour: ink.text }, box), ...below];
 }

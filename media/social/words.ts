@@ -24,6 +24,8 @@ export interface TextBlock {
   data: Buffer;
   width: number;
   height: number;
+  /** Room above it beside the gap. */
+  lead?: number;
 }
 
 /** Null for what leaves no mark. */
@@ -46,7 +48,8 @@ export async function setText(
       fontfile,
       dpi: 72,
       rgba: true,
-      spacing: 2,
+      // Headlines are set close; joined scripts need the height of their lines.
+      spacing: fontfile === latin.fontfile ? -Math.round(size * 0.14) : 2,
       ...(width && { width, wrap: 'word-char' }),
     },
   })
@@ -63,6 +66,23 @@ interface Box {
   height: number;
 }
 
+/** The same lines in the narrowest box, so that no word stands alone on the last one. */
+async function balanced(
+  set: (width: number) => Promise<TextBlock | null>,
+  widest: TextBlock,
+  width: number,
+): Promise<TextBlock> {
+  let [block, narrow, wide] = [widest, width / 2, width];
+  for (let tries = 0; tries < 4; tries += 1) {
+    const middle = Math.round((narrow + wide) / 2);
+    const other = await set(middle);
+    const isWhole = other && other.width <= middle && other.height <= widest.height;
+    if (isWhole) block = other;
+    [narrow, wide] = isWhole ? [narrow, middle] : [middle, wide];
+  }
+  return block;
+}
+
 /** As large as the box allows; a script that fits in no size is cut rather than drawn over what is below. */
 export async function setTitle(
   text: string,
@@ -71,8 +91,11 @@ export async function setTitle(
 ): Promise<TextBlock | null> {
   let block: TextBlock | null = null;
   for (const size of sizes) {
-    block = await setText(text, { ...setting, size, width: box.width }, titleLimit);
-    if (!block || (block.height <= box.height && block.width <= box.width)) return block;
+    const set = (width: number) => setText(text, { ...setting, size, width }, titleLimit);
+    block = await set(box.width);
+    if (!block) return null;
+    if (block.height <= box.height && block.width <= box.width)
+      return balanced(set, block, box.width);
   }
   if (!block) return null;
   const width = Math.min(block.width, box.width);
@@ -89,8 +112,9 @@ export function stacked(
   let below = top;
   return blocks.flatMap((block) => {
     if (!block) return [];
-    const overlay = { input: block.data, left: leftOf(block), top: below };
-    below += block.height + gap;
+    const at = below + (block.lead ?? 0);
+    const overlay = { input: block.data, left: leftOf(block), top: at };
+    below = at + block.height + gap;
     return [overlay];
   });
 }
