@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { firstBrand } from '../domain/brand/brand.ts';
 import { preloadedFaces } from '../domain/brand/stylesheet.ts';
-import { partNames } from '../server/framework/vite/part-sheets.ts';
+import { bundles, partNames, partOf } from '../server/framework/vite/part-sheets.ts';
+import { sourceFiles } from './source-files.ts';
 
 const client = resolve(import.meta.dirname, '../build/client');
 
@@ -88,14 +89,17 @@ function largestPart(): string {
 /** Bytes of one KB in the budgets of design.md section 10. */
 const kb = 1_024;
 
+const templates = Object.keys(bundles)
+  .filter((name) => name.endsWith('-page'))
+  .map((name) => (name.includes('study-page') ? ['study-film', name] : [name]));
+
 test.each([
   ['script before any interaction', 2, () => earlyScripts()],
   ['script of the home page with every island awake', 75, () => homeScripts()],
-  ['the stylesheet of every page', 8.5, () => [manifest['style.css']?.file ?? '']],
-  ['all styles of the home page', 10.5, () => sheets('style', 'home-page')],
-  ['all styles of a service', 11, () => sheets('style', 'service-page')],
-  ['all styles of a study', 12, () => sheets('style', 'study-page', 'miniature')],
-  ['the largest stylesheet of a part', 2, () => [largestPart()]],
+  ['the stylesheet of every page', 6.7, () => sheets('style')],
+  ['the styles before the first paint of a study', 7.4, () => sheets('style', 'study-film')],
+  ['the largest stylesheet of a part', 1.2, () => [largestPart()]],
+  ['what is linked behind all others', 1.5, () => sheets('last')],
   ['the two fonts', 21, () => fonts()],
 ])('%s weighs at most %d KB', (_, budget, files) => {
   const sizes = [...files()].map((file) => ({ file, size: brotliSize(file) }));
@@ -104,6 +108,36 @@ test.each([
   const list = heaviest.map(({ file, size }) => `${file} ${size}`).join('\n');
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   expect(total, list).toBeLessThanOrEqual(budget * kb);
+});
+
+test.each(templates)('the styles of %s weigh at most 10 KB with the first sheet', (...names) => {
+  const sizes = sheets('style', ...names).map(brotliSize);
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * kb);
+});
+
+/** Everything that a file imports, directly or not. */
+function reachedFrom(path: string, importsOf: Map<string, string[]>): Set<string> {
+  const found = new Set([path]);
+  for (const file of found) for (const imported of importsOf.get(file) ?? []) found.add(imported);
+  return found;
+}
+
+test('a screen of the back office links the styles of each part that it uses', () => {
+  const importsOf = new Map(sourceFiles().map(({ path, imports }) => [path, imports]));
+  const screens = Object.entries(manifest).filter(([key]) => /^app\/admin\/.*route$/.test(key));
+  const uses = screens.flatMap(([key, { css = [] }]) => {
+    const reached = [...reachedFrom(key.replace(/\?.*$/, ''), importsOf)];
+    const used = new Set(reached.flatMap((file) => partOf(file) ?? []));
+    return [...used].map((part) => ({ key, part, css }));
+  });
+  expect([...new Set(uses.map(({ part }) => part))].sort()).toEqual(
+    expect.arrayContaining(['focus', 'forms', 'preview', 'waiting']),
+  );
+  const missing = uses.filter(
+    ({ part, css }) => !css.includes(manifest[`${part}.css`]?.file ?? ''),
+  );
+  expect(missing.map(({ key, part }) => `${key}: ${part}`)).toEqual([]);
 });
 
 test('nothing that a public page loads by itself brings React', () => {

@@ -105,29 +105,10 @@ test('at most 3 % of the blocks of three declarations or more stand twice', () =
   expect(repeated / all).toBeLessThanOrEqual(0.03);
 });
 
-/** Everything that files import, directly or not. */
-function reachedFrom(paths: string[]): Set<string> {
-  const texts = new Map(sources.map(({ path, text }) => [path, text]));
-  const seen = new Set<string>();
-  const waiting = [...paths];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const imports = texts.get(path)?.matchAll(/(?:from|import)\s*\(?'(\.[^']*)'/g) ?? [];
-    for (const [, from = ''] of imports)
-      waiting.push(resolve(root, path, '..', from).slice(root.length + 1));
-  }
-  return seen;
-}
-
-test('the back office uses no style of a part that it does not link', () => {
-  const office = sources.map(({ path }) => path).filter((path) => path.startsWith('app/admin/'));
-  const reached = [...reachedFrom(office)].filter((path) => modules.includes(path));
-  expect(reached).toContain('app/ui/forms/field.module.css');
-  expect(reached.filter((path) => parts.some(([, files]) => files.test(path)))).toEqual([]);
+test('each part of the public styles holds a file', () => {
   for (const [name, files] of parts)
     expect(
-      modules.some((path) => files.test(path)),
+      sheets.some((path) => files.test(path)),
       name,
     ).toBe(true);
 });

@@ -8,7 +8,9 @@ import { needs } from './needs.ts';
 import { type BrandColours, paletteOf } from './palette.ts';
 import { rolePairsOf } from './role-pairs.ts';
 
-const sheet = readFileSync('app/styles/tokens.css', 'utf8');
+const sheet = ['tokens', 'dark']
+  .map((name) => readFileSync(`app/styles/${name}.css`, 'utf8'))
+  .join('\n');
 const written = Object.fromEntries(
   [...sheet.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
 );

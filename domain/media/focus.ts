@@ -46,7 +46,7 @@ export function focusPoint(
   return { x, y };
 }
 
-/** '037 100': the digits that app/styles/base.css reads, as the content policy allows no inline style. */
+/** '037 100': the digits that app/ui/pictures/focus.css reads, as the content policy allows no inline style. */
 export function focusDigits({ x, y }: FocusPoint): string {
   return [x, y].map((percent) => String(percent).padStart(3, '0')).join(' ');
 }

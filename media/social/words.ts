@@ -72,13 +72,18 @@ async function balanced(
   widest: TextBlock,
   width: number,
 ): Promise<TextBlock> {
-  let [block, narrow, wide] = [widest, width / 2, width];
+  let block = widest;
+  let narrow = width / 2;
+  let wide = width;
   for (let tries = 0; tries < 4; tries += 1) {
     const middle = Math.round((narrow + wide) / 2);
     const other = await set(middle);
-    const isWhole = other && other.width <= middle && other.height <= widest.height;
-    if (isWhole) block = other;
-    [narrow, wide] = isWhole ? [narrow, middle] : [middle, wide];
+    if (other && other.width <= middle && other.height <= widest.height) {
+      block = other;
+      wide = middle;
+    } else {
+      narrow = middle;
+    }
   }
   return block;
 }

@@ -56,7 +56,7 @@ export function Footer({ settings, menus, locations, choices }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>{copyright(settings, menus.footer.rights, useMessages())}</p>
-          <LanguageList choices={choices} />
+          <LanguageList choices={choices} className={styles.places} linkClassName={styles.link} />
           <TextLink href={`mailto:${settings.email}`}>{settings.email}</TextLink>
         </div>
       </div>

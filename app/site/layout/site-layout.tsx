@@ -7,7 +7,6 @@ import { PageLanguage } from '../../ui/languages/page-language.ts';
 import { useMessages } from '../../ui/messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
-import languageStyles from './languages/languages.css?url';
 import { PreviewNote } from './preview-note.tsx';
 import styles from './site-layout.module.css';
 import { SlowNavigation } from './slow-navigation.tsx';
@@ -41,7 +40,6 @@ export function SiteLayout({
   const choices = languages ? choicesOf(languages, original) : [];
   return (
     <>
-      {choices.length > 0 && <link rel="stylesheet" href={languageStyles} precedence="default" />}
       <a className={styles.skip} href="#main">
         {text('layout.skip')}
       </a>

@@ -11,6 +11,7 @@ import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LanguageLink } from '../layout/languages/language-link.tsx';
 import { Ways } from '../layout/ways.tsx';
+import styles from './untranslated.module.css';
 
 interface UntranslatedProps {
   /** The path of the page in the language of origin. */
@@ -50,10 +51,10 @@ export function Untranslated({ original, ways }: UntranslatedProps) {
       </Hero>
       <Section labelledBy="read-in">
         <SectionHeading id="read-in">{text('languages.readIn')}</SectionHeading>
-        <ul className="languagesThere">
+        <ul className={styles.languages}>
           {there.map((choice) => (
             <li key={choice.language.tag}>
-              <LanguageLink choice={choice} className="languageThere" />
+              <LanguageLink choice={choice} className={styles.language} />
             </li>
           ))}
         </ul>

@@ -11,20 +11,22 @@ interface CaseCardProps {
   details: string;
   /** large: higher picture and heading; row: wide picture above its caption; beside: picture beside it. */
   size?: 'normal' | 'large' | 'row' | 'beside';
+  /** Its lines are level with those of the cards beside it; what holds it spans five rows. */
+  level?: boolean;
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
 
 /** Fields may be empty (decision D25). */
 export function CaseCard({ study, details, size = 'normal', ...card }: CaseCardProps) {
-  const { headingLevel = 3, priority } = card;
+  const { level, headingLevel = 3, priority } = card;
   const Heading = `h${headingLevel}` as const;
   const isRow = size === 'row';
   const wide = { src: inShape(study.bannerImage, 'hero').src, media: '(min-width: 48em)' };
   // In an island href() would add 5 KB of the router.
   const link = study.link ?? { href: `/casestudy/${study._id}` };
   return (
-    <a className={styles.card} data-size={size} {...link}>
+    <a className={styles.card} data-size={size} data-level={level || undefined} {...link}>
       <Picture
         {...inShape(study.bannerImage, 'banner')}
         // The words beside it say where the link leads.

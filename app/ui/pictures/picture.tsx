@@ -3,6 +3,7 @@ import { focusDigits } from '../../../domain/media/focus.ts';
 import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { placedOn } from '../../../domain/media/placing.ts';
+import './focus.css';
 import styles from './picture.module.css';
 import { Placeholder } from './placeholder.tsx';
 
@@ -16,7 +17,7 @@ interface PictureProps extends SizedPicture {
    * 'own': the whole picture. By default the box uses `--picture-ratio` and `--picture-height` of its
    * parent.
    */
-  ratio?: 'own' | 'card' | 'article' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
+  ratio?: 'own' | 'card' | 'article' | 'tall';
   /** The colour that a thing stands on; a photograph fills its frame all the same. */
   ground?: string;
   /** Name of the view transition from its card. */

@@ -3,6 +3,7 @@ import { focusDigits } from '../../../domain/media/focus.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { type Crumb, Crumbs } from '../crumbs.tsx';
+import '../pictures/focus.css';
 import { Placeholder } from '../pictures/placeholder.tsx';
 import { TextWithBar } from './bar.tsx';
 import styles from './hero.module.css';

@@ -1,5 +1,6 @@
+import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundles, lent, takeApart } from './part-sheets.ts';
+import { bundles, partOf, takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -38,32 +39,18 @@ function chunksInOrder(bundle: Rolldown.OutputBundle): Chunk[] {
   return [...found];
 }
 
-/** By itself or by what it imports. */
-function imports(bundle: Rolldown.OutputBundle, from: Chunk, wanted: Chunk): boolean {
+type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
+
+/** The parts of the site whose styles a module uses, by what it imports at once or later. */
+function partsReached(from: string, moduleOf: ModuleOf, root: string): Set<string> {
   const found = new Set([from]);
-  for (const chunk of found) {
-    for (const imported of chunk.imports.map((name) => bundle[name])) {
-      if (imported?.type === 'chunk') found.add(imported);
-    }
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = moduleOf(id) ?? {};
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) found.add(imported);
   }
-  return found.has(wanted);
-}
-
-interface Lent {
-  chunk: Chunk;
-  names: string[];
-}
-
-/** What the back office shares with a part of the site: no longer styles of the chunks that hold it. */
-function lentStyles(chunks: Chunk[]): Lent[] {
-  const [, files] = lent;
-  return chunks
-    .filter((chunk) => holds(chunk, files))
-    .map((chunk) => {
-      const names = [...stylesOf(chunk)];
-      stylesOf(chunk).clear();
-      return { chunk, names };
-    });
+  const styles = [...found].filter((id) => id.includes('.css'));
+  const parts = styles.map((id) => partOf(relative(root, id)));
+  return new Set(parts.filter((name) => name !== undefined));
 }
 
 function textOf(bundle: Rolldown.OutputBundle, name: string): string {
@@ -86,9 +73,9 @@ function takeStyles(bundle: Rolldown.OutputBundle, chunks: Chunk[]): string {
 
 /**
  * One cached stylesheet for the public site instead of fifteen requests a page, and one for each
- * part that few pages show, which documents link by the classes they hold
+ * part that not every page shows, which documents link by the classes they hold
  * (server/pages/assets/linked-sheets.ts). A screen of the back office links the styles of its
- * chunks, those of a lazy part from the start.
+ * chunks, those of a lazy part from the start, and the parts of the site that it uses.
  * @param fileOf Which file a class name of the build is from.
  */
 export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin {
@@ -104,20 +91,22 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
         takeStyles(bundle, chunks);
         return;
       }
-      const shared = lentStyles(chunks);
       const own = chunks.filter((chunk) => !holds(chunk, officeStyles));
-      const lentText = shared.flatMap(({ names }) => names.map((name) => textOf(bundle, name)));
-      const source = takeStyles(bundle, own) + lentText.join('');
-      for (const { chunk, names } of shared) {
-        for (const user of chunks) {
-          if (!isOffice(user) || !imports(bundle, user, chunk)) continue;
-          for (const name of names) stylesOf(user).add(name);
-        }
-      }
+      const source = takeStyles(bundle, own);
       const emit = (name: string, text: string) =>
         this.emitFile({ type: 'asset', name, originalFileName: name, source: text });
       const { '': everywhere = '', ...parts } = takeApart(source, fileOf);
-      for (const [name, text] of Object.entries(parts)) emit(`${name}.css`, text);
+      const sheets = new Map(
+        Object.entries(parts).map(([name, text]) => [name, emit(`${name}.css`, text)]),
+      );
+      const moduleOf: ModuleOf = (id) => this.getModuleInfo(id);
+      for (const chunk of chunks.filter(isOffice)) {
+        const { root } = this.environment.config;
+        for (const part of partsReached(chunk.facadeModuleId ?? '', moduleOf, root)) {
+          const sheet = sheets.get(part);
+          if (sheet) stylesOf(chunk).add(this.getFileName(sheet));
+        }
+      }
       for (const [name, names] of Object.entries(bundles)) {
         const text = names.map((part) => parts[part] ?? '').join('');
         if (text) emit(`${name}.css`, text);

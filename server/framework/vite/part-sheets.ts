@@ -1,57 +1,101 @@
 /**
- * Folders whose styles few pages show; the others are in the stylesheet of every page. The back
- * office uses nothing of them, since it links that one only (tests/style-modules.test.ts).
+ * Styles that not every page shows; the others are in the stylesheet of every page. A screen of the back
+ * office links those of the parts that it reaches (one-site-stylesheet.ts).
  */
 export const parts: [name: string, files: RegExp][] = [
-  ['home', /^app\/(site\/(home|sections\/(clients|lists\/portfolio))|ui\/sections\/statement)/],
-  ['sliders', /^app\/ui\/sliders\/(?!shaft|stars)/],
-  ['specialization', /^app\/ui\/sections\/specialization/],
+  ['home', /^app\/site\/(home|sections\/lists\/portfolio)/],
+  ['statement', /^app\/ui\/sections\/statement/],
+  ['company', /^app\/site\/sections\/(clients|purpose|basic\/people)/],
+  ['sliders', /^app\/ui\/sliders\/(slider|testimonials)/],
+  ['icon-button', /^app\/ui\/icon-button/],
+  ['specialization', /^app\/ui\/(sections\/specialization|glyph)/],
   ['reviews', /^app\/site\/case-studies\/study\/reviews/],
   ['studies', /^app\/(ui\/lists\/case-card|site\/sections\/lists\/case-grid)/],
   ['blogs', /^app\/ui\/lists\/blog-/],
-  ['article', /^app\/(site\/(insights\/article|sections\/policy)|ui\/sections\/article-layout)/],
+  ['article', /^app\/site\/insights\/article/],
+  ['policy', /^app\/site\/sections\/policy/],
+  ['article-layout', /^app\/ui\/sections\/article-layout/],
+  ['film', /^app\/site\/(film\/|sections\/basic\/film)/],
   ['basic', /^app\/site\/sections\/basic\//],
-  [
-    'forms',
-    /^app\/(ui\/(forms\/(?!field|error-text)|sections\/(process|term-list))|site\/enquiry)/,
-  ],
-  ['lists', /^app\/(site\/lists\/(list|empty)|ui\/lists\/(category|list|pager))/],
+  ['picture-pair', /^app\/ui\/pictures\/picture-pair/],
+  ['forms', /^app\/(ui\/(forms\/(?!error-text)|sections\/term-list)|site\/enquiry)/],
+  ['process', /^app\/ui\/sections\/process/],
+  ['lists', /^app\/(site\/lists\/list|ui\/lists\/(category|list))/],
+  ['empty-list', /^app\/site\/lists\/empty/],
+  ['pager', /^app\/ui\/lists\/pager/],
   ['insights', /^app\/site\/(lists\/invitation|insights\/[\w-]+\.)/],
   ['miniature', /^app\/site\/case-studies\/miniatures/],
+  ['study-hero', /^app\/site\/case-studies\/study\/(work-hero|film\/)/],
+  ['study', /^app\/(site\/case-studies\/study\/|ui\/sections\/levels)/],
+  ['location', /^app\/site\/location/],
+  ['figures', /^app\/(site\/sections\/service\/(features|figures)|ui\/sections\/counts)/],
+  ['service', /^app\/(site\/sections\/service|ui\/(sections\/faq|sliders\/case-carousel))/],
+  ['missing', /^app\/site\/(missing|layout\/ways)/],
+  ['menus', /^app\/site\/layout\/(header\/(menu-rows|solutions-panel)|languages\/language-panel)/],
+  ['waiting', /^app\/(site\/layout\/slow-navigation|ui\/(part-failed|spinner))/],
   ['sign-off', /^app\/site\/sign-off\//],
-  // A study's hero is painted first, its film with it.
-  ['study', /^app\/(site\/case-studies\/study\/(?!work-hero|film\/|reviews)|ui\/sections\/levels)/],
-  ['service', /^app\/(site\/(sections\/service|location)|ui\/sections\/(faq|counts))/],
+  ['preview', /^app\/ui\/preview\//],
+  ['focus', /^app\/ui\/pictures\/focus\.css/],
 ];
 
-/** A frame that both the page of a client and screens of the back office have, which link it by themselves. */
-export const lent: [name: string, files: RegExp] = ['sign-off', /\bapp\/ui\/preview\//];
+interface GlobalPart {
+  name: string;
+  /** The selectors of its rules, which have no class of a module. */
+  selectors: RegExp;
+  /** What stands in the pages that need it. */
+  pages: RegExp;
+}
 
-/** Classes that are no module's. */
-const globalParts: Record<string, string> = { prose: 'prose' };
+export const globalParts: GlobalPart[] = [
+  { name: 'focus', selectors: /^\[data-focus/, pages: / data-focus="/ },
+  {
+    name: 'prose-nodes',
+    selectors: /^\.prose .*(?:\[data-|\b(?:code|pre|hr|t[dhr]|table)\b)/,
+    pages: /<(?:code|hr|pre|table)\b| data-(?:node|width)="/,
+  },
+  { name: 'prose', selectors: /^\.prose\b/, pages: / class="(?:[^"]* )?prose\b/ },
+];
 
-export const partNames = [...parts.map(([name]) => name), ...Object.values(globalParts)];
+export const partNames = [
+  ...new Set([...parts, ...globalParts.map(({ name }) => [name])].map(([name = '']) => name)),
+];
 
-/**
- * Parts that templates show together, as one file, which is smaller than its parts. A page links one only
- * where it shows all of it.
- */
+/** What a hero needs, so that it is linked in the head. */
+export const firstParts = ['study-hero', 'film', 'focus'];
+
+/** What nobody sees before they act, so that it is linked behind all others. */
+export const lastParts = ['menus', 'waiting'];
+
+const aboutUs = ['sliders', 'icon-button'];
+const ofService = [...aboutUs, 'picture-pair', 'studies', 'forms', 'service'];
+
+/** Parts that templates show together, as one file, which is smaller than its parts. */
 export const bundles: Record<string, string[]> = {
-  'home-page': ['home', 'sliders', 'specialization', 'studies', 'blogs'],
-  'company-page': ['home', 'sliders', 'basic'],
-  'service-page': ['sliders', 'reviews', 'studies', 'forms', 'service'],
-  'location-page': ['sliders', 'specialization', 'reviews', 'forms', 'service', 'prose'],
-  'study-page': ['reviews', 'studies', 'study', 'prose'],
-  'article-page': ['blogs', 'article', 'prose'],
+  'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs'],
+  'company-page': [...aboutUs, 'company', 'statement', 'picture-pair'],
+  'service-page': [...ofService, 'process', 'specialization', 'reviews'],
+  'shop-page': [...ofService, 'reviews', 'figures'],
+  'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose'],
+  'study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair'],
+  'used-study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair', 'miniature'],
+  'article-page': ['blogs', 'article', 'article-layout', 'prose'],
+  'policy-page': ['policy', 'article-layout', 'prose'],
+  'studies-page': ['lists', 'studies'],
+  'insights-page': ['lists', 'insights'],
+  'study-film': ['study-hero', 'icon-button'],
+  last: lastParts,
 };
+
+export function partOf(file: string): string | undefined {
+  return parts.find(([, files]) => files.test(file))?.[0];
+}
 
 /** The names of the stylesheets that a rule is for; none: the one of every page. */
 function partsOf(selector: string, fileOf: (className: string) => string): Set<string> {
+  const global = globalParts.find(({ selectors }) => selectors.test(selector));
+  if (global) return new Set([global.name]);
   const classes = Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name);
-  const found = classes.map((name) => {
-    const file = fileOf(name);
-    return globalParts[name] ?? [...parts, lent].find(([, files]) => files.test(file))?.[0];
-  });
+  const found = classes.map((name) => partOf(fileOf(name)));
   // A rule that also stands on other pages is not moved.
   return found.length === 0 || found.includes(undefined)
     ? new Set()

@@ -7,43 +7,86 @@ import { sheetLinker } from './linked-sheets.ts';
 let client = '';
 let linked: (html: string) => string;
 
+/** The text of each sheet, and its bytes as it is sent. */
+const sheets: Record<string, [css: string, bytes: number]> = {
+  forms: ['@layer ui{.a12>p{top:.5em}}', 90],
+  blogs: ['.a20{top:0}', 40],
+  article: ['.a21{top:0}', 50],
+  'article-layout': ['.a22{top:0}', 20],
+  prose: ['.prose{top:0}', 60],
+  'prose-nodes': ['.prose table{top:0}', 30],
+  'study-hero': ['.a23{top:0}', 30],
+  waiting: ['.a24{top:0}', 10],
+  'article-page': ['', 155],
+};
+
 beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(client, 'assets'));
-  await writeFile(join(client, 'assets/forms-1.css'), '@layer ui{.a12>p{top:.5em}}');
-  await writeFile(join(client, 'assets/blogs-1.css'), '.a20{top:0}');
-  await writeFile(join(client, 'assets/article-1.css'), '.a21{top:0}');
-  await writeFile(join(client, 'assets/prose-1.css'), '.prose{top:0}');
-  const names = ['forms', 'blogs', 'article', 'prose', 'article-page'];
+  for (const [name, [css, bytes]] of Object.entries(sheets)) {
+    await writeFile(join(client, `assets/${name}-1.css`), css);
+    await writeFile(join(client, `assets/${name}-1.css.br`), 'x'.repeat(bytes));
+  }
   linked = await sheetLinker(
     client,
-    Object.fromEntries(names.map((name) => [`${name}.css`, { file: `assets/${name}-1.css` }])),
+    Object.fromEntries(
+      Object.keys(sheets).map((name) => [`${name}.css`, { file: `assets/${name}-1.css` }]),
+    ),
   );
 });
 
 afterAll(() => rm(client, { recursive: true, force: true }));
 
 const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
-const page = (main: string) => `<head></head><main id="main">${main}</main>`;
+const page = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
+const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
+
+function sheetsOf(main: string): string[] {
+  const names = linked(page(main)).matchAll(/href="\/assets\/([\w-]+)-1\.css"/g);
+  return Array.from(names, ([, name = '']) => name);
+}
 
 test('a part is linked at the end of the hero, before what it is for', () => {
-  const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
   expect(linked(page(`${hero}</section><p class="b2 a12"></p>`))).toBe(
     page(`${hero}${link}</section><p class="b2 a12"></p>`),
   );
 });
 
-test('a part is linked in the head of a page without a hero', () => {
+test('a part is linked in the head of a page without a hero, and of the hero itself', () => {
+  const first = (name: string) => `<link rel="stylesheet" href="/assets/${name}-1.css"/></head>`;
   const text = page('<section><p class="a12"></p></section>');
-  expect(linked(text)).toBe(text.split('</head>').join(`${link}</head>`));
+  expect(linked(text)).toBe(text.split('</head>').join(first('forms')));
+  const study = page(`${hero}<p class="a23"></p></section>`);
+  expect(linked(study)).toBe(study.split('</head>').join(first('study-hero')));
 });
 
-test('parts that a template shows together are one file, where the page shows all of them', () => {
-  const sheetsOf = (main: string) =>
-    [...linked(page(main)).matchAll(/href="\/assets\/([\w-]+)-1\.css"/g)].map(([, name]) => name);
-  expect(sheetsOf('<p class="a21 a20"></p><p class="prose"></p>')).toEqual(['article-page']);
-  expect(sheetsOf('<p class="a21 a20 a12 prose"></p>')).toEqual(['article-page', 'forms']);
-  expect(sheetsOf('<p class="a21 prose"></p>')).toEqual(['article', 'prose']);
+test('what nobody sees before they act is linked behind all others', () => {
+  const text = page(`${hero}</section><p class="a24"></p>`);
+  expect(linked(text)).toBe(
+    text.split('</body>').join(`${link.replace('forms', 'waiting')}</body>`),
+  );
+});
+
+test('parts that a template shows together are one file, where that is the fewest bytes', () => {
+  const [blogs, article, layout, prose] = ['a20', 'a21', 'a22', 'prose'];
+  expect(sheetsOf(`<p class="${blogs} ${article} ${layout} ${prose}">`)).toEqual(['article-page']);
+  expect(sheetsOf(`<p class="${blogs} ${article} ${prose} a12">`), 'one part too much').toEqual([
+    'blogs',
+    'article',
+    'forms',
+    'prose',
+  ]);
+  expect(sheetsOf(`<p class="${article} ${prose}">`)).toEqual(['article', 'prose']);
+});
+
+test('rules that have no class of a module come with what stands in the text', () => {
+  expect(sheetsOf('<div class="prose"><p></p></div>')).toEqual(['prose']);
+  expect(sheetsOf('<div class="prose"><table></table></div>')).toEqual(['prose-nodes', 'prose']);
+});
+
+test('a screen of the back office that has linked a part gets it once', () => {
+  const own = '<link href="/assets/forms-1.css"/><p class="a12"></p>';
+  expect(linked(page(own))).toBe(page(own));
 });
 
 test('a page without a part, and what is no page, stay as they are', () => {

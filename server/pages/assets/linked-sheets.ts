@@ -1,23 +1,36 @@
-import { readFile } from 'node:fs/promises';
-import { bundles, partNames } from '../../framework/vite/part-sheets.ts';
+import { readFile, stat } from 'node:fs/promises';
+import {
+  bundles,
+  firstParts,
+  globalParts,
+  lastParts,
+  partNames,
+} from '../../framework/vite/part-sheets.ts';
 
 type Manifest = Record<string, { file: string } | undefined>;
 
-interface PartSheet {
-  name: string;
-  classes: Set<string>;
+interface Sheet {
+  file: string;
+  parts: string[];
+  /** As they are sent. */
+  bytes: number;
 }
 
-async function partSheet(client: string, name: string, file: string): Promise<PartSheet> {
-  const css = await readFile(`${client}/${file}`, 'utf8');
-  const classes = Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, word = '']) => word);
-  return { name, classes: new Set(classes) };
+/** Whether a page shows a part, by its class names or its whole text. */
+type IsShown = (classes: Set<string>, html: string) => boolean;
+
+async function shownWhere(name: string, path: string): Promise<IsShown> {
+  const global = globalParts.find((part) => part.name === name);
+  if (global) return (_, html) => global.pages.test(html);
+  const css = await readFile(path, 'utf8');
+  const own = Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, word = '']) => word);
+  return (classes) => own.some((word) => classes.has(word));
 }
 
 const classStart = ' class="';
 
 /** Looked for by hand: an expression took a twentieth of a render. */
-function classAttributesIn(html: string): Set<string> {
+function classesIn(html: string): Set<string> {
   const attributes = new Set<string>();
   let start = html.indexOf(classStart);
   while (start >= 0) {
@@ -25,32 +38,50 @@ function classAttributesIn(html: string): Set<string> {
     attributes.add(html.slice(start + classStart.length, end));
     start = html.indexOf(classStart, end);
   }
-  return attributes;
+  return new Set([...attributes].flatMap((names) => names.split(' ')));
+}
+
+/** Bytes that a sheet spares a page which would need these parts by themselves. */
+function spared({ parts, bytes }: Sheet, needed: Set<string>, alone: Map<string, Sheet>): number {
+  const shown = parts.filter((name) => needed.has(name));
+  return shown.reduce((sum, name) => sum + (alone.get(name)?.bytes ?? 0), -bytes);
+}
+
+/** Few bytes that hold these parts, maybe with one that the page does not show. */
+function sheetsFor(parts: string[], shared: Sheet[], alone: Map<string, Sheet>): Sheet[] {
+  const needed = new Set(parts);
+  const chosen: Sheet[] = [];
+  for (;;) {
+    const sparing = (sheet: Sheet) => spared(sheet, needed, alone);
+    const best = shared.toSorted((one, other) => sparing(other) - sparing(one))[0];
+    if (!best || sparing(best) <= 0) break;
+    chosen.push(best);
+    for (const name of best.parts) needed.delete(name);
+  }
+  return [...chosen, ...[...needed].flatMap((name) => alone.get(name) ?? [])];
 }
 
 const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-ground="night"/;
 
-/**
- * At the end of a hero, which then paints without waiting for what comes after it; in the head of
- * pages without one.
- */
-function placeFor(html: string): number {
-  const [start] = hero.exec(html) ?? [];
-  return start === undefined
-    ? html.indexOf('</head>')
-    : html.indexOf('</section>', html.indexOf(start));
+type Place = 'head' | 'below' | 'last';
+
+/** What comes after a hero is linked at its end: the hero then paints without waiting for it. */
+function placeOf({ parts }: Sheet, hasHero: boolean): Place {
+  if (parts.every((name) => lastParts.includes(name))) return 'last';
+  return hasHero && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
 }
 
-const largestFirst = Object.entries(bundles).toSorted(
-  ([, one], [, other]) => other.length - one.length,
-);
+function linksIn(place: Place, sheets: Sheet[], hasHero: boolean): string {
+  const priority = place === 'head' ? '' : ' fetchpriority="low"';
+  return sheets
+    .filter((sheet) => placeOf(sheet, hasHero) === place)
+    .map(({ file }) => `<link rel="stylesheet" href="/${file}"${priority}/>`)
+    .join('');
+}
 
-/** As few files as hold these parts and nothing else. */
-function filesFor(parts: string[]): string[] {
-  const bundle = largestFirst.find(([, names]) => names.every((name) => parts.includes(name)));
-  if (!bundle) return parts;
-  const [name, names] = bundle;
-  return [name, ...parts.filter((part) => !names.includes(part))];
+function insertBefore(html: string, mark: string, text: string, from = 0): string {
+  const at = html.indexOf(mark, from);
+  return at < 0 ? html : html.slice(0, at) + text + html.slice(at);
 }
 
 /**
@@ -58,31 +89,43 @@ function filesFor(parts: string[]): string[] {
  * (server/framework/vite/part-sheets.ts): by what was rendered, so that no component can forget it.
  */
 export async function sheetLinker(client: string, manifest: Manifest) {
-  const fileOf = (name: string) => manifest[`${name}.css`]?.file;
-  const sheets = await Promise.all(
-    partNames.flatMap((name) => {
-      const file = fileOf(name);
-      return file ? partSheet(client, name, file) : [];
-    }),
+  async function sheetOf(name: string, parts: string[]): Promise<Sheet[]> {
+    const file = manifest[`${name}.css`]?.file;
+    if (!file) return [];
+    const path = `${client}/${file}`;
+    const { size } = await stat(`${path}.br`).catch(() => stat(path));
+    return [{ file, parts, bytes: size }];
+  }
+  const alone = new Map<string, Sheet>();
+  const shownIn = new Map<string, IsShown>();
+  for (const name of partNames) {
+    for (const sheet of await sheetOf(name, [name])) {
+      alone.set(name, sheet);
+      shownIn.set(name, await shownWhere(name, `${client}/${sheet.file}`));
+    }
+  }
+  const shared = await Promise.all(
+    Object.entries(bundles).map(([name, parts]) => sheetOf(name, parts)),
   );
-  const sheetsOf = new Map<string, PartSheet[]>();
-  for (const sheet of sheets) {
-    for (const name of sheet.classes) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet]);
+  const known = new Map<string, Sheet[]>();
+  function sheetsOf(html: string): Sheet[] {
+    const classes = classesIn(html);
+    const parts = [...shownIn]
+      .filter(([, isShown]) => isShown(classes, html))
+      .map(([name]) => name);
+    const key = parts.join();
+    const sheets = known.get(key) ?? sheetsFor(parts, shared.flat(), alone);
+    known.set(key, sheets);
+    return sheets;
   }
   return (html: string): string => {
-    const used = new Set<PartSheet>();
-    for (const attribute of classAttributesIn(html)) {
-      for (const name of attribute.split(' ')) {
-        for (const sheet of sheetsOf.get(name) ?? []) used.add(sheet);
-      }
-    }
-    // In the order of their parts, which is that of the cascade.
-    const shown = sheets.filter((sheet) => used.has(sheet));
-    const links = filesFor(shown.map(({ name }) => name)).map(
-      (name) => `<link rel="stylesheet" href="/${fileOf(name)}" fetchpriority="low"/>`,
-    );
-    const place = placeFor(html);
-    if (links.length === 0 || place < 0) return html;
-    return html.slice(0, place) + links.join('') + html.slice(place);
+    if (!html.includes('</head>')) return html;
+    // Sign-in, a screen of the back office, has linked its own.
+    const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
+    const start = hero.exec(html);
+    const links = (place: Place) => linksIn(place, sheets, start !== null);
+    const ended = insertBefore(html, '</body>', links('last'));
+    const filled = insertBefore(ended, '</section>', links('below'), start?.index);
+    return insertBefore(filled, '</head>', links('head'));
   };
 }

@@ -1,17 +1,7 @@
-import { useLocation } from 'react-router';
-import type {
-  LinkGroup,
-  MenuLink,
-  ShownMenus,
-} from '../../../../domain/settings/menus/shown-menus.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Chevron } from '../../../ui/icons.tsx';
-import { Anchor } from '../../../ui/languages/anchor.tsx';
+import type { ShownMenus } from '../../../../domain/settings/menus/shown-menus.ts';
 import { useMessages } from '../../../ui/messages.ts';
-import { telephoneAddress } from '../../../ui/telephone.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { currentness } from './current-link.ts';
 import { Logo, type LogoProps } from './logo.tsx';
+import { MenuRows } from './menu-rows.tsx';
 import styles from './mobile-menu.module.css';
 
 const menuId = 'mobile-menu';
@@ -32,7 +22,7 @@ interface MobileMenuProps extends LogoProps {
   menus: ShownMenus;
 }
 
-export function MobileMenu({ name, brand, phone, menus: { header, start } }: MobileMenuProps) {
+export function MobileMenu({ name, brand, phone, menus }: MobileMenuProps) {
   const { text } = useMessages();
   const command = { command: 'close', commandfor: menuId };
   return (
@@ -48,59 +38,7 @@ export function MobileMenu({ name, brand, phone, menus: { header, start } }: Mob
           <span />
         </button>
       </div>
-      <nav aria-label={text('header.mobile')}>
-        <ul>
-          {header.flatMap((entry) =>
-            'groups' in entry
-              ? entry.groups.map((group) => (
-                  <GroupRow key={`${entry.label} ${group.label}`} group={group} />
-                ))
-              : [<Row key={entry.label} link={entry} />],
-          )}
-        </ul>
-      </nav>
-      <div className={styles.foot}>
-        {start && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
-        <p>
-          <TextLink href={telephoneAddress(phone)} dir="ltr">
-            {phone}
-          </TextLink>
-        </p>
-      </div>
+      <MenuRows menus={menus} phone={phone} />
     </dialog>
-  );
-}
-
-function Row({ link }: { link: MenuLink }) {
-  const { pathname } = useLocation();
-  return (
-    <li className={styles.row}>
-      <Anchor className={styles.large} href={link.href} aria-current={currentness(link, pathname)}>
-        {link.label}
-      </Anchor>
-    </li>
-  );
-}
-
-/** Groups of one name: opening one closes the other. */
-function GroupRow({ group: { label, links } }: { group: LinkGroup }) {
-  return (
-    <li className={styles.row}>
-      <details name="services">
-        <summary className={styles.large}>
-          {label}
-          <Chevron />
-        </summary>
-        <ul className={styles.services}>
-          {links.map((link) => (
-            <li key={link.label + link.href}>
-              <Anchor className={styles.service} href={link.href}>
-                {link.label}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
   );
 }

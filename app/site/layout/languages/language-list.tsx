@@ -2,15 +2,20 @@ import type { LanguageChoice } from '../../../../domain/languages/page-languages
 import { useMessages } from '../../../ui/messages.ts';
 import { LanguageLink } from './language-link.tsx';
 
-/** At the end of the footer. */
-export function LanguageList({ choices }: { choices: LanguageChoice[] }) {
+interface LanguageListProps {
+  choices: LanguageChoice[];
+  linkClassName?: string;
+}
+
+/** At the end of the footer, whose links it has the look of. */
+export function LanguageList({ choices, linkClassName }: LanguageListProps) {
   const { text } = useMessages();
   if (choices.length === 0) return null;
   return (
-    <ul className="languageList" aria-label={text('languages.choose')}>
+    <ul aria-label={text('languages.choose')}>
       {choices.map((choice) => (
         <li key={choice.language.tag}>
-          <LanguageLink choice={choice} className="languageLink" />
+          <LanguageLink choice={choice} className={linkClassName} />
         </li>
       ))}
     </ul>

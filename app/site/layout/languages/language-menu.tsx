@@ -1,6 +1,7 @@
 import type { LanguageChoice } from '../../../../domain/languages/page-languages.ts';
 import { useMessages } from '../../../ui/messages.ts';
-import { LanguageLink } from './language-link.tsx';
+import styles from './language-menu.module.css';
+import { LanguagePanel } from './language-panel.tsx';
 
 const menuId = 'languages';
 
@@ -10,33 +11,19 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
   const current = choices.find(({ isCurrent }) => isCurrent)?.language;
   if (!current) return null;
   return (
-    <div className="languageMenu">
+    <div className={styles.menu}>
       <button
-        className="languageButton"
+        className={styles.button}
         type="button"
         popoverTarget={menuId}
         aria-label={`${text('languages.choose')}: ${current.name}`}
       >
         <Globe />
-        <span className="languageName" lang={current.tag}>
+        <span className={styles.name} lang={current.tag}>
           {current.name}
         </span>
       </button>
-      <nav
-        className="languagePanel"
-        id={menuId}
-        popover="auto"
-        aria-label={text('languages.choose')}
-        data-ground="paper"
-      >
-        <ul>
-          {choices.map((choice) => (
-            <li key={choice.language.tag}>
-              <LanguageLink choice={choice} className="languageChoice" />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LanguagePanel id={menuId} choices={choices} />
     </div>
   );
 }
@@ -44,7 +31,7 @@ export function LanguageMenu({ choices }: { choices: LanguageChoice[] }) {
 function Globe() {
   return (
     <svg
-      className="languageGlobe"
+      className={styles.globe}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

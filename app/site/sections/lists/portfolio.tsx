@@ -26,7 +26,12 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
         <ul className={styles.rows}>
           {studies.map((study, index) => (
             <li key={study._id} className={styles.place}>
-              <CaseCard study={study} details={text('cards.details')} size={sizes[index]} />
+              <CaseCard
+                study={study}
+                details={text('cards.details')}
+                size={sizes[index]}
+                level={sizes[index] !== 'row'}
+              />
             </li>
           ))}
         </ul>
