@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { firstBrand } from '../domain/brand/brand.ts';
 import { preloadedFaces } from '../domain/brand/stylesheet.ts';
-import { bundles, partNames, partOf } from '../server/framework/vite/part-sheets.ts';
+import { bundles, partNames, stylePartOf } from '../server/framework/vite/part-sheets.ts';
 import { sourceFiles } from './source-files.ts';
 
 const client = resolve(import.meta.dirname, '../build/client');
@@ -128,7 +128,7 @@ test('a screen of the back office links the styles of each part that it uses', (
   const screens = Object.entries(manifest).filter(([key]) => /^app\/admin\/.*route$/.test(key));
   const uses = screens.flatMap(([key, { css = [] }]) => {
     const reached = [...reachedFrom(key.replace(/\?.*$/, ''), importsOf)];
-    const used = new Set(reached.flatMap((file) => partOf(file) ?? []));
+    const used = new Set(reached.flatMap((file) => stylePartOf(file) ?? []));
     return [...used].map((part) => ({ key, part, css }));
   });
   expect([...new Set(uses.map(({ part }) => part))].sort()).toEqual(

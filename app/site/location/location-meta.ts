@@ -1,6 +1,6 @@
 import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
-import { teaser } from '../../../domain/content/text/teaser.ts';
+import { teaserOfWords } from '../../../domain/content/text/teaser.ts';
 import { canonicalAddress, type PageMeta, pictureOfPage } from '../page-meta.ts';
 import type { PagePlace } from '../page-place.ts';
 
@@ -18,7 +18,7 @@ export function locationMeta(page: LocationPage, { site, origin, place }: Place)
   const text = plainText(page.main_paragraph) || page.highlighted_heading || page.main_heading;
   return {
     title: page.meta_title || `${page.main_heading} | ${site}`,
-    description: page.meta_description || teaser(text, descriptionLength),
+    description: page.meta_description || teaserOfWords(text, descriptionLength),
     keywords: page.meta_keywords,
     canonical: canonicalAddress(page.meta_link, own, origin),
     alternates: place.alternates,

@@ -35,8 +35,8 @@ test('without texts for search engines the page speaks for itself', () => {
     title: 'Web design in Sharjah | Agency',
     canonical: 'https://agency.example/web-design-sharjah',
   });
-  expect(meta.description).toMatch(/^Two & two\. word .*\.\.\.$/);
-  expect(meta.description).toHaveLength(160);
+  expect(meta.description).toMatch(/^Two & two\.( word)+\.\.\.$/);
+  expect(meta.description?.length).toBeLessThanOrEqual(160);
   expect(metaOf(page()).description).toBe('Web design in Sharjah');
 });
 

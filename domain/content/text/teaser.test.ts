@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
-import { homeTeaserLength, insightsTeaserLength, teaser } from './teaser.ts';
+import { homeTeaserLength, insightsTeaserLength, teaser, teaserOfWords } from './teaser.ts';
 
 test('R-9-03 150 characters show whole, of 151 the first 147 and three dots', () => {
   expect(teaser('x'.repeat(150), homeTeaserLength)).toBe('x'.repeat(150));
@@ -11,6 +11,15 @@ test('R-9-03 150 characters show whole, of 151 the first 147 and three dots', ()
 test('R-9-04 250 characters show whole, of 251 the first 247 and three dots', () => {
   expect(teaser('x'.repeat(250), insightsTeaserLength)).toBe('x'.repeat(250));
   expect(teaser('x'.repeat(251), insightsTeaserLength)).toBe(`${'x'.repeat(247)}...`);
+});
+
+test.each([
+  ['One in the memory of a clerk.', 40, 'One in the memory of a clerk.'],
+  ['One in the memory of a clerk.', 20, 'One in the...'],
+  ['Two kept it on paper, one in the memory.', 25, 'Two kept it on paper...'],
+  ['x'.repeat(30), 20, `${'x'.repeat(17)}...`],
+])('a description ends at a word: %s', (text, length, shown) => {
+  expect(teaserOfWords(text, length)).toBe(shown);
 });
 
 // Lengths around both limits, in characters of one and of two code units.

@@ -7,3 +7,9 @@ export function teaser(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length <= length ? text : `${characters.slice(0, length - 3).join('')}...`;
 }
+
+/** A teaser that ends at a word, where the specification counts no characters. */
+export function teaserOfWords(text: string, length: number): string {
+  const cut = teaser(text, length);
+  return cut === text ? text : cut.replace(/[\s\p{P}]*\s\S*\.\.\.$/u, '...');
+}

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundles, partOf, takeApart } from './part-sheets.ts';
+import { bundles, stylePartOf, takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -49,7 +49,7 @@ function partsReached(from: string, moduleOf: ModuleOf, root: string): Set<strin
     for (const imported of [...importedIds, ...dynamicallyImportedIds]) found.add(imported);
   }
   const styles = [...found].filter((id) => id.includes('.css'));
-  const parts = styles.map((id) => partOf(relative(root, id)));
+  const parts = styles.map((id) => stylePartOf(relative(root, id)));
   return new Set(parts.filter((name) => name !== undefined));
 }
 

@@ -86,7 +86,7 @@ export const bundles: Record<string, string[]> = {
   last: lastParts,
 };
 
-export function partOf(file: string): string | undefined {
+export function stylePartOf(file: string): string | undefined {
   return parts.find(([, files]) => files.test(file))?.[0];
 }
 
@@ -95,7 +95,7 @@ function partsOf(selector: string, fileOf: (className: string) => string): Set<s
   const global = globalParts.find(({ selectors }) => selectors.test(selector));
   if (global) return new Set([global.name]);
   const classes = Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name);
-  const found = classes.map((name) => partOf(fileOf(name)));
+  const found = classes.map((name) => stylePartOf(fileOf(name)));
   // A rule that also stands on other pages is not moved.
   return found.length === 0 || found.includes(undefined)
     ? new Set()

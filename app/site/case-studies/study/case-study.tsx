@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
-import { teaser } from '../../../../domain/content/text/teaser.ts';
+import { teaserOfWords } from '../../../../domain/content/text/teaser.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { siteContext } from '../../../context.ts';
@@ -44,7 +44,7 @@ function descriptionOf(study: ShownStudy, messages: SiteMessages): string {
   const text =
     plainText(sec1Para) || industryText || messages.text('study.description', { heading });
   const parts = [resultOf(study, messages), text].filter(Boolean);
-  return teaser(parts.join(' '), descriptionLength);
+  return teaserOfWords(parts.join(' '), descriptionLength);
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
