@@ -1,6 +1,6 @@
 import { claimOf } from '../../../domain/content/claims/claims.ts';
 import { boundText, declaredFigures, nameableIn } from '../../../domain/content/claims/declared.ts';
-import { withChangedText } from '../../../domain/content/claims/figure-places.ts';
+import { figurePlaces, withChangedText } from '../../../domain/content/claims/figure-places.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
@@ -37,6 +37,11 @@ function changedIn<Values extends object>(
   return changed;
 }
 
+/** Null where the words beside it were what changed. */
+function withoutBeside(text: string, beside: string): string | null {
+  return text.endsWith(beside) ? text.slice(0, text.length - beside.length) : null;
+}
+
 /**
  * Writes the name of a declared figure in braces where a text repeats its number, so that it follows the
  * settings (R-G-04). @returns the title of the item, or null @throws {CannotBind}
@@ -48,9 +53,9 @@ export async function bindFigure(
 ): Promise<string | null> {
   const settings = await findSiteSettings(db);
   const declared = nameableIn(name, declaredFigures(settings));
-  const change = (text: string) => boundText(text, (one) => claimOf(one) === claim, declared);
+  const bound = (text: string) => boundText(text, (one) => claimOf(one) === claim, declared);
   if (name === 'setting') {
-    await saveSiteSettings(db, siteSettings.parse(changedIn(settings, path, change)), save);
+    await saveSiteSettings(db, siteSettings.parse(changedIn(settings, path, bound)), save);
     return 'Settings';
   }
   const kind = storedKindNamed(name);
@@ -62,6 +67,8 @@ export async function bindFigure(
       throw new CannotBind(`'${state.title}' has a newer draft. Publish or delete it first.`);
     }
     const { status: stored, ...fields } = state.fields;
+    const { beside = '' } = [...figurePlaces(kind, fields)].find((one) => one.path === path) ?? {};
+    const change = (text: string) => withoutBeside(bound(text + beside), beside) ?? text;
     const input = kind.input.parse(changedIn(fields, path, change));
     const status = stored === publicStatus ? publicStatus : 'draft';
     await updateItem(transaction, kind, id, input, { ...save, status });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
@@ -121,6 +122,49 @@ describeOnBothDatabases('figures of public pages', (databases) => {
       ],
     ]);
     expect((await findItemState(db, 'blog', String(blog_id)))?.fields.status).toBe('published');
+  });
+
+  test('R-G-04 the results of a study and the numbers of a section of figures are found', async () => {
+    const sections = [
+      {
+        ...{ id: 'a1', kind: 'figures', v: 1, hidden: false },
+        props: {
+          figures: [
+            { id: 'own', source: 'a number of its own', number: 61, label: 'wells' },
+            { id: 'set', source: 'satisfied clients', number: 0, label: 'satisfied clients' },
+          ],
+        },
+      },
+    ];
+    const page = pageKind.input.parse({ name: 'About', path: '/about-us', sections });
+    await insertItem(db, pageKind, page);
+    const study = caseStudyKind.input.parse({
+      ...{ heroHeading: 'Wells', sec4Heading: 'After', sec4SubHeading: 'Six months' },
+      ...{ figure: '54%', figureText: 'of visits, within 3 days', sec4Percentage1: '471' },
+      sec4Text1: 'nets',
+    });
+    const { _id } = await insertItem(db, caseStudyKind, study, { status: 'published' });
+    const placed = async () =>
+      (await findAssertedFigures(db)).flatMap(({ claim, places }) =>
+        places.map(({ path, sentence }) => [claim, path, sentence]),
+      );
+    expect(await placed()).toEqual(
+      expect.arrayContaining([
+        ['61+ wells', 'sections.a1.figures.own.number', '61+ wells'],
+        ['{clients}', 'sections.a1.figures.set.number', '{clients}+ satisfied clients'],
+        ['54% visits', 'figure', '54% of visits, within 3 days'],
+        ['3 days', 'figureText', 'of visits, within 3 days'],
+        ['471 nets', 'sec4Percentage1', '471 nets'],
+      ]),
+    );
+    await saveSiteSettings(db, {
+      ...fixtureSettings,
+      ownFigures: [{ name: 'nets', value: '471', label: 'Nets' }],
+    });
+    const bound = { kind: 'case-study', id: String(_id), path: 'sec4Percentage1' } as const;
+    await bindFigure(db, { claim: '471 nets', ...bound }, {});
+    const state = await findItemState(db, 'case-study', String(_id));
+    expect(state?.fields).toMatchObject({ sec4Percentage1: '{nets}', sec4Text1: 'nets' });
   });
 
   test('a proof is stored once per figure', async () => {

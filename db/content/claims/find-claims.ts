@@ -4,9 +4,11 @@ import {
   type PlacedFigure,
 } from '../../../domain/content/claims/claims.ts';
 import { declaredFigures, namesInBraces } from '../../../domain/content/claims/declared.ts';
-import { figurePlaces } from '../../../domain/content/claims/figure-places.ts';
-import { figuresIn } from '../../../domain/content/claims/figures.ts';
-import type { TextPlace } from '../../../domain/content/editions/text-places.ts';
+import {
+  type FigureText,
+  figurePlaces,
+  figuresInPlace,
+} from '../../../domain/content/claims/figure-places.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { type StoredKind, storedKinds } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
@@ -23,18 +25,13 @@ import { followListed, readOncePerVersion } from '../read-once.ts';
 type At = Pick<PlacedFigure['place'], 'kind' | 'id' | 'title'>;
 
 /** The figures in texts, each with its place. */
-function figuresAt(
-  texts: Iterable<Pick<TextPlace, 'path' | 'label' | 'original'>>,
-  item: At,
-): PlacedFigure[] {
-  return [...texts].flatMap(({ path, label, original }): PlacedFigure[] => {
-    const place = { ...item, path, label };
-    const named = namesInBraces(original).map((name) => ({
-      named: name,
-      sentence: original,
-      place,
-    }));
-    return [...named, ...figuresIn(original).map((figure) => ({ ...figure, place }))];
+function figuresAt(texts: Iterable<FigureText>, item: At): PlacedFigure[] {
+  return [...texts].flatMap(({ isChosen, ...text }): PlacedFigure[] => {
+    const { path, label, original, beside = '' } = text;
+    const place = { ...item, path, label, isChosen };
+    const sentence = original + beside;
+    const named = namesInBraces(original).map((name) => ({ named: name, sentence, place }));
+    return [...named, ...figuresInPlace(text).map((figure) => ({ ...figure, place }))];
   });
 }
 

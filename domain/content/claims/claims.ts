@@ -1,6 +1,7 @@
 import type { StoredKind } from '../kinds/names.ts';
+import { countedThing } from './counted-subject.ts';
 import { type DeclaredFigure, nameableIn } from './declared.ts';
-import { countedThing, type TextFigure } from './figures.ts';
+import type { TextFigure } from './figures.ts';
 
 /** Where a figure stands. */
 interface FigurePlace {
@@ -10,6 +11,8 @@ interface FigurePlace {
   /** As `figurePlaces` names it, and as editors call it. */
   path: string;
   label: string;
+  /** A number of a form, and no text. */
+  isChosen?: true | undefined;
   shown: string;
   sentence: string;
 }
@@ -71,19 +74,25 @@ function speaksOfSite({ declared, places }: AssertedFigure): boolean {
   );
 }
 
-/** Measures differ from sentence to sentence and contradict nothing. */
+/** Measures, and what each task has its own number of, contradict nothing. */
 const measures =
-  /^(?:|year|month|week|day|hour|minute|second|time|percent|page|step|word|line|character|pixel|kb|ms|s|mm)$/;
+  /^(?:|year|month|week|day|hour|minute|second|time|percent|page|step|word|line|character|pixel|kb|ms|s|mm|people|language|round|question|post|enquiry)$/;
+
+/** Of how many it speaks differs from sentence to sentence. */
+function isShare(value: string): boolean {
+  return value.endsWith('%') || value.includes('/');
+}
 
 /** Claims of the site that give another number for the same thing, such as 3+ and 25+ clients. */
 export function contradictionsOf(figures: readonly AssertedFigure[]): Map<string, string[]> {
-  const heads = Map.groupBy(figures.filter(speaksOfSite), ({ subject }) => countedThing(subject));
+  const counts = figures.filter((one) => speaksOfSite(one) && !isShare(one.value));
+  const heads = Map.groupBy(counts, ({ subject }) => countedThing(subject));
   const found = new Map<string, string[]>();
   for (const [head, group] of heads) {
     if (measures.test(head)) continue;
     for (const { claim, value } of group) {
       const others = group.filter((other) => other.value !== value).map((other) => other.claim);
-      if (others.length > 0 && !value.endsWith('%')) found.set(claim, others);
+      if (others.length > 0) found.set(claim, others);
     }
   }
   return found;

@@ -1,7 +1,8 @@
 import { settingsGroups } from '../../settings/groups/groups.ts';
 import type { Claims, SiteSettings } from '../../settings.ts';
 import type { StoredKind } from '../kinds/names.ts';
-import { countedThing, figuresIn, type TextFigure } from './figures.ts';
+import { countedThing } from './counted-subject.ts';
+import { figuresIn, type TextFigure } from './figures.ts';
 
 /** A figure that texts name in braces, so that one edit changes it everywhere. */
 export interface DeclaredFigure {

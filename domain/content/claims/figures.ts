@@ -1,4 +1,5 @@
 import { sentencesIn } from '../likeness/sentences.ts';
+import { subjectAfter } from './counted-subject.ts';
 import {
   clock,
   countedWords,
@@ -8,8 +9,11 @@ import {
   numberFromWords,
   numberInWords,
   numberWord,
-  vowelSigns,
+  ones,
+  rowsOfThings,
 } from './number-words.ts';
+import { digit, numberStart, plainNumber } from './plain-numbers.ts';
+import { type Share, sharesIn } from './shares.ts';
 
 /** A number that a text asserts something with. */
 export interface TextFigure {
@@ -17,7 +21,7 @@ export interface TextFigure {
   shown: string;
   /** The part of it that is the number, as it stands. */
   number: string;
-  /** As figures are compared: '25+', '40%'. */
+  /** As figures are compared: '25+', '40%', '6-8', '1/5'. */
   value: string;
   /** What is counted, folded, at most three words; empty where nothing follows. */
   subject: string;
@@ -27,118 +31,129 @@ export interface TextFigure {
 
 const about =
   '(?:more than|less than|over|about|around|nearly|almost|at least|up to|at most|fewer than|under|أكثر من|أقل من|ما يقارب|على الأقل|نحو|حوالي|قرابة|حتى|کم از کم|زیادہ سے زیادہ|تقریباً|تقریبا|لگ بھگ)';
-const digit = '[0-9٠-٩۰-۹]';
 const digits = `${digit}{1,3}(?:[ \\u00A0,.٬]${digit}{3})+(?:[.٫]${digit}+)?|${digit}+(?:[.,٫]${digit}+)?(?:\\s?[-–]\\s?${digit}+)?`;
+/** Between the ends of 'six to eight'. */
+const upTo = '(?:to|or|إلى|أو|سے|یا)';
 const percent =
   'per\\s?cent\\b|percent\\b|(?:في المئة|في المائة|بالمئة|بالمائة|فیصد|فی صد)(?!\\p{L})';
 const unit = `\\s?[%٪]|\\s?\\+|\\s?(?:x|×|k|m|bn)\\b|\\s(?:${percent})`;
-/** Not within a word or a longer number; 'and', 'in' and 'for' are one letter of the word in Arabic. */
-const start = '(?:(?<![\\p{L}\\p{N}.,:/+#-])|(?<=(?<![\\p{L}\\p{N}])[وفبلك]ـ?))';
 const dual = [...duals.keys()].join('|');
+const inDigits = `(?:${digits})(?:\\s${upTo}\\s(?:${digits}))?`;
+/** 'Within one working day'; elsewhere 'one' says nothing. */
+const oneAsTime =
+  '(?<=\\b(?:within|in|under|after|for|up to|at most) )one(?= (?:working |business )?(?:minute|hour|day|week|month|year)\\b)';
+const inWords = `${oneAsTime}|(?:(?:${ones.join('|')})\\s${upTo}\\s)?${numberInWords}(?:\\sand a half)?(?:\\s${upTo}\\s${numberInWords})?`;
 
 const pattern = new RegExp(
-  `${start}(${about} )?(?:(${digits})(${unit})?|(${numberInWords})(${unit})?|(${dual}))(?![\\p{L}\\p{M}\\p{N}]|[:/.,-]${digit}|-(?:${numberWord})(?!\\p{L}))`,
+  `${numberStart}(${about} )?(?:(${inDigits})(${unit})?|(${inWords})(${unit})?|(${dual}))(?![\\p{L}\\p{M}\\p{N}]|[:/.,-]${digit}|-(?:${numberWord})(?!\\p{L}))`,
   'giu',
 );
 
-const zeros = [0x660, 0x6f0];
+const range = new RegExp(`\\s?[-–]\\s?(?=${digit})|\\s${upTo}\\s`, 'iu');
 
-/** With the digits and signs that a computer reads: '٢٥٪' is '25%'. */
-function plainNumber(text: string): string {
-  const plain = text.replace(/[٠-٩۰-۹]/g, (sign) => {
-    const code = sign.charCodeAt(0);
-    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
-  });
-  return plain.replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('٪', '%');
-}
-
-/** Four digits alone that name a year. */
+/** Four digits alone that name a year; 2,000 is none. */
 function isYear(number: string, sign: string): boolean {
-  return sign === '' && /^(?:19|20)\d\d$/.test(number);
-}
-
-/** Urdu says 'than more' after the number. */
-const following =
-  /^(?:\s+سے\s+(?:زیادہ|زائد|کم))?[\s\u00A0-]*((?:\p{L}[\p{L}\p{M}'-]*[\s\u00A0]*){0,4})/u;
-const stops =
-  /^(?:and|or|in|on|at|of|to|for|with|from|the|a|an|is|are|was|were|that|which|who|as|by|it|we|you|they|after|before|than|then|but|per|later|ago|more|fewer|less|each|every|من|في|على|إلى|عن|مع|أو|ثم|بعد|قبل|هي|هو|التي|الذي|خلال|حتى|سے|میں|پر|کے|کی|کا|اور|کو|نے|ہے|ہیں|تک|یا|پہلے|ہی|بھی)$/i;
-
-/** Arabic writes 'and' together with the word that follows. */
-const andWord = /^و/;
-
-/** Up to the word that ends what is counted. */
-function subjectAfter(text: string): string {
-  const next = (following.exec(text)?.[1] ?? '').split(/[\s\u00A0]+/).filter(Boolean);
-  const end = next.findIndex((word, at) => stops.test(word) || (at > 0 && andWord.test(word)));
-  const [first = '', second = '', third = ''] = end < 0 ? next : next.slice(0, end);
-  return [first, second, third].join(' ').trim().toLowerCase().replace(vowelSigns, '');
+  const parts = plainNumber(number).split(range);
+  return sign === '' && parts.every((one) => /^(?:19|20)\d\d$/.test(one));
 }
 
 interface Found {
   text: string;
-  match: RegExpMatchArray;
+  index: number;
+  shown: string;
+  isAbout: boolean;
 }
 
 /** Chars beside a number that tell what it belongs to: a long sentence of numbers is read once, not once per number. */
 const maxBeside = 100;
 
-/** Names of places and things have numbers that assert nothing: Block 5, a date, a time, a phone. */
-function isName({ text, match }: Found): boolean {
-  const at = match.index ?? 0;
-  const before = text.slice(Math.max(0, at - maxBeside), at);
-  const after = text.slice(at + match[0].length, at + match[0].length + maxBeside);
+function wordsBeside({ text, index, shown }: Found) {
+  const before = text.slice(Math.max(0, index - maxBeside), index);
+  const after = text.slice(index + shown.length, index + shown.length + maxBeside);
   const last = /([\p{L}.]+)[\s\u00A0]*$/u.exec(before)?.[1] ?? '';
   const next = /^[\s\u00A0]*([\p{L}]+)/u.exec(after)?.[1] ?? '';
-  const isCapital = /^\p{Lu}/u.test(last) && before.trim() !== last && !match[1];
+  return { last, next, after, isFirst: before.trim() === last };
+}
+
+/** Names of places and things have numbers that assert nothing: Block 5, a date, a time, page 4, a phone. */
+function isName(found: Found, subject: string): boolean {
+  const { last, next, isFirst } = wordsBeside(found);
+  const isCapital = /^\p{Lu}/u.test(last) && !isFirst && !found.isAbout;
   return [
     isCapital || numberedThings.test(last),
-    months.test(last) || months.test(next) || clock.test(next),
+    rowsOfThings.test(last) && !countedWords.test(next),
+    months.test(last) || months.test(next) || months.test(subject) || clock.test(next),
   ].includes(true);
 }
 
 /** 'A 14-day offer' counts, 'model 3-x' does not. */
-function isPartOfName({ text, match }: Found): boolean {
-  const at = (match.index ?? 0) + match[0].length;
-  const joined = /^-([\p{L}\p{N}]+)/u.exec(text.slice(at, at + maxBeside))?.[1];
+function isPartOfName(found: Found): boolean {
+  const joined = /^-([\p{L}\p{N}]+)/u.exec(wordsBeside(found).after)?.[1];
   return joined !== undefined && !countedWords.test(joined);
+}
+
+/** 'A few hundred' is no number. */
+const roundWord = /^(?:hundred|thousand|million)$/i;
+
+/** Small numbers are figures of speech as often as not; from eleven on somebody has counted. */
+function isCount(word: string, value: string, subject: string): boolean {
+  if (subject.split(' ').some((one) => countedWords.test(one))) return true;
+  const isLarge = /^[a-z -]+$/i.test(word) && Number(value.split('-').at(-1)) > 10;
+  return isLarge && subject !== '' && !roundWord.test(word);
 }
 
 const percentWord = new RegExp(`\\s|${percent}`, 'giu');
 
-function comparedNumber(number: string | undefined, word: string): string {
-  if (number === undefined) return String(numberFromWords(word));
-  return plainNumber(number).replace(/[ \u00A0,](?=\d{3})/g, '');
+function comparedNumber(part: string): string {
+  const plain = plainNumber(part).replace(/[ \u00A0,](?=\d{3})/g, '');
+  if (/^\d/.test(plain)) return plain;
+  return String(numberFromWords(part));
 }
 
-function figureOf(found: Found): TextFigure | null {
-  const { text, match } = found;
-  const [shown, , number, sign = '', word = '', wordSign = '', two] = match;
-  const common = { shown: shown.trim(), sentence: text };
+function figureOf(text: string, match: RegExpMatchArray): TextFigure | null {
+  const [all, about, number, sign = '', word = '', wordSign = '', two] = match;
+  const found = { text, index: match.index ?? 0, shown: all, isAbout: about !== undefined };
+  const common = { shown: all.trim(), sentence: text };
   if (two !== undefined)
     return { ...common, number: two, value: '2', subject: duals.get(two) ?? '' };
-  const value = comparedNumber(number, word);
+  const value = (number ?? word).split(range).map(comparedNumber).join('-');
   const mark = plainNumber(number ? sign : wordSign).replace(percentWord, (one) =>
     one.trim() === '' ? '' : '%',
   );
-  const end = (match.index ?? 0) + shown.length;
-  const subject = subjectAfter(text.slice(end, end + maxBeside));
-  if (number && (isYear(value, mark) || number.length > 9)) return null;
-  if (isName(found)) return null;
-  if (!number && mark === '' && !subject.split(' ').some((one) => countedWords.test(one)))
+  const subject = subjectAfter(wordsBeside(found).after);
+  if (number && (isYear(number, mark) || value.split('-').some((one) => one.length > 9)))
     return null;
+  if (isName(found, subject)) return null;
+  if (!number && mark === '' && !isCount(word, value, subject)) return null;
   if (mark === '' && (subject === '' || isPartOfName(found))) return null;
   return { ...common, number: number ?? word, value: value + mark, subject };
 }
 
-/** The figures in a text or in HTML, in their order. */
-export function figuresIn(html: string): TextFigure[] {
-  return sentencesIn(html).flatMap(({ shown: text }) =>
-    [...text.matchAll(pattern)].flatMap((match) => figureOf({ text, match }) ?? []),
-  );
+function figureOfShare(text: string, { shown, index, value, thing }: Share): TextFigure | null {
+  const found = { text, index, shown, isAbout: false };
+  const after = subjectAfter(wordsBeside(found).after);
+  if (isName(found, '')) return null;
+  return { shown, number: shown, value, subject: thing.toLowerCase() || after, sentence: text };
 }
 
-/** The word that says what is counted, in the singular: two figures of it may contradict each other. */
-export function countedThing(subject: string): string {
-  const last = subject.split(' ').at(-1) ?? '';
-  return last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+/** In the order of a sentence; what a share is said with counts nothing itself. */
+function figuresInSentence(text: string): TextFigure[] {
+  const shares = sharesIn(text);
+  const isInShare = (at: number, end: number) =>
+    shares.some(({ index, shown }) => index < end && index + shown.length > at);
+  const counted = [...text.matchAll(pattern)]
+    .filter((match) => !isInShare(match.index, match.index + match[0].length))
+    .map((match) => ({ index: match.index, figure: figureOf(text, match) }));
+  const shared = shares.map((share) => ({
+    index: share.index,
+    figure: figureOfShare(text, share),
+  }));
+  return [...counted, ...shared]
+    .sort((one, other) => one.index - other.index)
+    .flatMap(({ figure }) => figure ?? []);
+}
+
+/** The figures in a text or in HTML, in their order. */
+export function figuresIn(html: string): TextFigure[] {
+  return sentencesIn(html).flatMap(({ shown }) => figuresInSentence(shown));
 }

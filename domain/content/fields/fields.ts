@@ -64,6 +64,8 @@ export interface FieldOptions {
   advised?: number;
   /** That it starts with, where it takes line breaks. */
   minLines?: number;
+  /** The field with the words of what its number counts, which stand beside it on the page. */
+  counts?: string;
   /** `publish`: only what visitors shall see needs it (decision D50). */
   required?: 'save' | 'publish';
 }

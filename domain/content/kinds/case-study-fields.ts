@@ -114,6 +114,11 @@ export function shared<Field extends StudyField>(plain: Field): Field {
   return { ...plain, roles: plain.roles.filter((role) => role !== 'translatable') };
 }
 
+/** A figure with the field of its words. */
+export function result(label: string, counts: string) {
+  return { ...shared(field('section-4', label, 'line', 3)), counts };
+}
+
 export function paragraph(group: string, label: string) {
   return { ...field(group, label, 'html'), mapHtml: mapText };
 }

@@ -42,7 +42,8 @@ export async function listedClaims(db: Database, now: number): Promise<ListedCla
     return {
       ...{ claim, value, subject, declared: name, count: places.length },
       places: places.slice(0, maxPlaces).map((place) => {
-        const to = name === null ? boundTo(one, nameableIn(place.kind, declared)) : null;
+        const isTyped = name === null && !place.isChosen;
+        const to = isTyped ? boundTo(one, nameableIn(place.kind, declared)) : null;
         return { ...place, canBind: to?.name ?? null };
       }),
       state: stateOfClaim(proof, dayOf(now)),

@@ -36,6 +36,11 @@ export function figureOf(row: { source: FigureSource; number: number }, settings
   return row.source === ownNumber ? row.number : settings[claims[row.source]];
 }
 
+/** As `figureOf` shows it: one of the settings by its name in braces. */
+export function figureInText(row: { source: FigureSource; number: number }): string {
+  return row.source === ownNumber ? `${row.number}+` : `{${claims[row.source]}}+`;
+}
+
 export const figuresSection = defineSection({
   name: 'figures',
   label: 'Figures',
