@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { IsFramed } from '../../../../ui/framed.ts';
 import { PageLanguage } from '../../../../ui/languages/page-language.ts';
 
 interface StudyVideoProps {
@@ -14,13 +15,14 @@ interface StudyVideoProps {
 
 /**
  * Muted and without controls: film-controls.ts starts it and shows its words (specification §2.5). Where
- * no script runs, film-bar.tsx links to it.
+ * no script runs, film-bar.tsx links to it; in a frame without scripts its first picture stands for it.
  */
 export function StudyVideo({ label, captions, ...video }: StudyVideoProps) {
   // A film speaks the language of origin on every page.
   const origin = use(PageLanguage)?.all[0];
+  const preload = use(IsFramed) ? 'metadata' : 'none';
   return (
-    <video data-case-film aria-label={label} muted playsInline preload="none" {...video}>
+    <video data-case-film aria-label={label} muted playsInline preload={preload} {...video}>
       {captions && (
         <track kind="captions" src={captions} srcLang={origin?.tag} label={origin?.name} />
       )}
