@@ -4,6 +4,7 @@ import type { SignOffState } from '../../domain/api/content/sign-off/editor.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { addLanguages } from '../editions.ts';
+import { fixtureSettings } from '../fixture-settings.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 const day = 86_400_000;
@@ -102,6 +103,45 @@ describeOnBothDatabases('links of clients', (databases) => {
     ];
     expect((await look(token)).sections).toMatchObject(expected);
     expect((await standing()).sections).toMatchObject(expected);
+  });
+
+  test('R-A-03 figures are seen as the page shows them, and another number ends the approval', async () => {
+    const row = { id: 'r1', source: 'satisfied clients', number: 0, label: 'clients' };
+    const sections = [
+      { id: 'a1', kind: 'about', props: { heading: 'For {clients}+ clients of {name}' } },
+      { id: 'f1', kind: 'figures', props: { heading: 'Counted', figures: [row] } },
+      { id: 'c1', kind: 'about', props: { heading: 'Answers in {answerHours} hours' } },
+    ].map((one) => ({ ...one, v: 1, hidden: false }));
+    const page = { name: 'Wells', path: '/wells', sections };
+    const { data } = (await ask('POST', '/api/pages', page)).json();
+    const id = String(data.page_id);
+    const { token } = await makeLink('page', id);
+    const { claims, name, promise } = fixtureSettings;
+    const heading = `For ${claims.clients}+ clients of ${name}`;
+    const seen = async () =>
+      (await look(token)).sections.slice(1).map(({ texts, state }) => [texts[0]?.text, state]);
+    const last = `Answers in ${promise.answerHours} hours`;
+    await asClient('answers', await answerOf(token));
+    expect(await seen()).toEqual([
+      ...[
+        [heading, 'approved'],
+        ['Counted', 'approved'],
+        [last, 'approved'],
+      ],
+    ]);
+    const changed = { claims: { ...claims, clients: claims.clients + 1 } };
+    expect((await ask('PUT', '/api/settings/claims', changed)).statusCode).toBe(200);
+    const now = `For ${claims.clients + 1}+ clients of ${name}`;
+    expect(await seen()).toEqual([
+      ...[
+        [now, 'void'],
+        ['Counted', 'void'],
+        [last, 'approved'],
+      ],
+    ]);
+    const [answer] = (await ask('GET', '/api/sign-offs/answers')).json();
+    const printed = (await ask('GET', `/api/sign-offs/answers/${answer.answer_id}`)).json();
+    expect(printed.sections[1]).toMatchObject({ texts: [{ text: heading }], holds: false });
   });
 
   test('R-A-01 a link that is sent again has a new address, and the old one opens nothing', async () => {

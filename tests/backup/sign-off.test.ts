@@ -29,7 +29,8 @@ test('R-A-03 a restored backup holds what clients have answered and remarked, an
   if (link === 'full' || !item) throw new Error('Nothing to sign.');
   const shown = item.sections.map(({ id, hash }) => ({ id, hash }));
   const said = { name: 'Noor', verdict: 'approve' as const, plain: (html: string) => html };
-  await insertAnswer(site.db, { ...said, tokenHash: 'a', now, shown });
+  const fill = () => item.sections;
+  await insertAnswer(site.db, { ...said, tokenHash: 'a', now, shown, fill });
   const place = { ...named, language: '', section: 'article', field: 'title', words: null };
   const by = { user_id: null, email: 'Noor' };
   const remark = { text: 'Ten', by, now, link_id: link.link_id, mentions: [], byMail: false };

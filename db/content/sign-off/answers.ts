@@ -77,6 +77,8 @@ interface Given {
   name: string;
   verdict: Verdict;
   shown: readonly ShownSection[];
+  /** With what stands in the place of braces. */
+  fill: (sections: readonly HashedSection[]) => HashedSection[];
   /** The words of a text that may hold markup. */
   plain: (html: string) => string;
 }
@@ -106,7 +108,7 @@ function isSame(last: Answer, { name, verdict, shown }: Given): boolean {
 
 /** An answer holds for what was shown, so nothing else may be stored (threat T43). */
 export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
-  const { tokenHash, now, name, verdict, shown, plain } = given;
+  const { tokenHash, now, name, verdict, shown, fill, plain } = given;
   return db.transaction().execute(async (transaction): Promise<Outcome> => {
     const link = await findOpenLink(transaction, tokenHash, now);
     if (!link) return { outcome: 'ended' };
@@ -124,10 +126,10 @@ export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
     const last = before.at(-1);
     if (last && isSame(last, given)) return { outcome: 'stored', link, answer: last };
     if (before.length >= signOffLimits.answersOfLink) return { outcome: 'full' };
-    const sections: AnsweredSection[] = found.flatMap(({ section }) => {
-      if (!section) return [];
+    const answered = fill(found.flatMap(({ section }) => section ?? []));
+    const sections = answered.map((section): AnsweredSection => {
       const { id, label, hash } = section;
-      return [{ id, label, hash, texts: seenTexts(section, plain) }];
+      return { id, label, hash, texts: seenTexts(section, plain) };
     });
     const answer = await transaction
       .insertInto('sign_off_answers')

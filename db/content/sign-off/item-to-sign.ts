@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto';
+import {
+  declaredFigures,
+  figureTexts,
+  nameableIn,
+  withFigures,
+} from '../../../domain/content/claims/declared.ts';
 import { mergedItem } from '../../../domain/content/editions/merged-item.ts';
 import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
@@ -6,6 +12,7 @@ import { originalNameOf, type StoredKind } from '../../../domain/content/kinds/n
 import { publishedValues } from '../../../domain/content/mapped-values.ts';
 import { type SectionToSign, sectionsToSign } from '../../../domain/content/sign-off/sections.ts';
 import type { Database } from '../../open.ts';
+import { findSiteSettingsIfAny } from '../../settings.ts';
 import { findItemState } from '../find-items.ts';
 import type { ItemState } from '../item-state.ts';
 import { findWaitingDraft } from '../publishing/drafts.ts';
@@ -44,12 +51,20 @@ function hashOf(content: unknown): string {
     .digest('hex');
 }
 
-function hashed(kind: Kind, fields: Values): HashedSection[] {
+/** A page changes with the figures that it names. */
+async function figuresOfSite(db: Database, kind: ItemKind) {
+  const settings = await findSiteSettingsIfAny(db);
+  return settings ? figureTexts(nameableIn(kind, declaredFigures(settings)), String) : {};
+}
+
+async function hashed(db: Database, name: ItemKind, fields: Values): Promise<HashedSection[]> {
+  const kind: Kind = kindNamed(name);
+  const figures = await figuresOfSite(db, name);
   const values = { ...emptyValues(kind), ...publishedValues(kind, fields) };
   const completed = kind.completed?.(values) ?? values;
   return sectionsToSign(kind, completed).map((section) => ({
     ...section,
-    hash: hashOf([section.id, section.content]),
+    hash: hashOf([section.id, withFigures(section.content, figures)]),
   }));
 }
 
@@ -91,7 +106,7 @@ export async function findLanguageOf(
 /** The sections of an item as it is given, whatever is stored. */
 export async function sectionsOfState(db: Database, state: ItemState): Promise<HashedSection[]> {
   const shown = await shownFrom(db, state);
-  return shown ? hashed(kindNamed(shown.kind), shown.fields) : [];
+  return shown ? hashed(db, shown.kind, shown.fields) : [];
 }
 
 /** Null while it is in the trash, and for an edition whose original is. */
@@ -104,5 +119,6 @@ export async function findItemToSign(
   const shown = newest && (await shownFrom(db, newest));
   if (!shown) return null;
   const { title, savedAt } = newest;
-  return { ...shown, title, savedAt, sections: hashed(kindNamed(shown.kind), shown.fields) };
+  const sections = await hashed(db, shown.kind, shown.fields);
+  return { ...shown, title, savedAt, sections };
 }

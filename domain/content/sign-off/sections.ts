@@ -1,8 +1,9 @@
 import { textPlaces } from '../editions/text-places.ts';
 import type { FieldDefinition } from '../fields/fields.ts';
 import type { Kind } from '../kind.ts';
+import { figureInText, figuresSection } from '../sections/kinds/service/figures.ts';
 import type { StoredSection } from '../sections/section.ts';
-import { kindOfSection } from '../sections/sections.ts';
+import { currentSection, kindOfSection } from '../sections/sections.ts';
 
 interface SectionText {
   /** As remarks name it: `title`, `sections.a1.props.heading`. */
@@ -35,19 +36,28 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || value === 0 || value === false;
 }
 
+/** Those of the settings, which a section of figures shows without a text. */
+function numbersOf(section: StoredSection): { numbers?: string[] } {
+  if (section.kind !== figuresSection.name) return {};
+  const { figures } = currentSection(section).props;
+  const numbers = figuresSection.fields.figures.lenient.parse(figures).map(figureInText);
+  return numbers.some((one) => one.startsWith('{')) ? { numbers } : {};
+}
+
 function partsOfSections(name: string, value: unknown): Part[] {
   // The value of such a field.
   const stored = (value ?? []) as StoredSection[];
   const shown = stored.filter(({ hidden }) => !hidden);
   const labels = shown.map((one) => kindOfSection(one)?.label ?? 'Section');
-  return shown.map(({ id, ...content }, place) => {
+  return shown.map((section, place) => {
+    const { id, ...content } = section;
     const label = labels[place] ?? '';
     const before = labels.slice(0, place).filter((one) => one === label).length;
     const isAlone = labels.filter((one) => one === label).length === 1;
     return {
       id: `${name}.${id}`,
       label: isAlone ? label : `${label} ${before + 1}`,
-      content,
+      content: { ...content, ...numbersOf(section) },
       owns: [`${name}.${id}.`],
     };
   });

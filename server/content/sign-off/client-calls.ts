@@ -18,6 +18,7 @@ import { MinuteCounts } from '../../operations/overload/minute-counts.ts';
 import type { RenderPreview } from '../preview/preview-renderer.ts';
 import { placeOfRemark } from './client-remarks.ts';
 import { codeCalls } from './code-calls.ts';
+import { fillerOf } from './filled-sections.ts';
 import { messagesIn, openLink } from './link-messages.ts';
 import { plain } from './plain.ts';
 import { nameOfSection } from './section-name.ts';
@@ -99,16 +100,19 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
     config: { ...access, audit: { action: 'sign-off answered', isAnonymous: true } },
     async handler(request, reply) {
       const { token, name, verdict, sections: shown } = request.body;
-      const { messages } = await linkOf(request, token);
+      const { link: opened, messages } = await linkOf(request, token);
       const { text } = messages;
-      const given = { tokenHash: tokenHash(token), now: now(), name, verdict, shown, plain };
+      const item = await findItemToSign(db, opened.kind, opened.item_id);
+      if (!item) throw gone(messages);
+      const fill = await fillerOf(services, item, messages);
+      const given = { tokenHash: tokenHash(token), now: now(), name, verdict, shown, fill, plain };
       const result = await insertAnswer(db, given);
       if (result.outcome === 'ended') throw new Refusal(410, text('signOff.ended'));
       if (result.outcome === 'gone') throw gone(messages);
       if (result.outcome === 'full') throw new Refusal(409, text('signOff.answersFull'));
       if (result.outcome === 'changed') {
-        const { item, ids } = result;
-        const labels = messages.and(ids.map((id) => nameOfSection(item.sections, id, messages)));
+        const sections = fill(result.item.sections);
+        const labels = messages.and(result.ids.map((id) => nameOfSection(sections, id, messages)));
         throw new Refusal(409, text('signOff.changedSince', { labels }));
       }
       const { link, answer } = result;

@@ -34,6 +34,8 @@ import { newToken, signedIn, tokenHash } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { standingsWithChanges } from './changed-texts.ts';
+import { fillerOf } from './filled-sections.ts';
+import { messagesIn } from './link-messages.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Sign-off'] };
@@ -90,8 +92,11 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     async handler({ params: { kind, id } }) {
       const found = await findSignOff(db, { kind, item_id: id });
       if (!found) throw unknown();
+      const { item } = found;
+      const fill = await fillerOf(app.services, item, await messagesIn(db, item.language));
+      const sections = fill(item.sections);
       return {
-        sections: standingsWithChanges(found),
+        sections: standingsWithChanges({ ...found, item: { ...item, sections } }),
         links: found.links.map(linkOf),
         answers: found.answers.map(answerOf).reverse(),
         isApproved: isAllApproved(found.sections),

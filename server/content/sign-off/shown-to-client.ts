@@ -9,6 +9,7 @@ import { framedPage, type RenderPreview } from '../preview/preview-renderer.ts';
 import { languageOfTag, showState } from '../preview/shown-item.ts';
 import { standingsWithChanges } from './changed-texts.ts';
 import { findClientRemarks } from './client-remarks.ts';
+import { fillerOf } from './filled-sections.ts';
 import { plain } from './plain.ts';
 import { nameOfSection } from './section-name.ts';
 
@@ -26,14 +27,16 @@ function masked(email: string): string {
 
 /** Null for an item that is in the trash. */
 export async function shownToClient(
-  { db, config }: FastifyInstance['services'],
+  services: FastifyInstance['services'],
   link: OpenLink,
   { render, log, messages }: With,
 ): Promise<ShownToClient | null> {
+  const { db, config } = services;
   const found = await findSignOff(db, link);
   if (!found) return null;
-  const { item } = found;
-  const standing = standingsWithChanges(found);
+  const fill = await fillerOf(services, found.item, messages);
+  const item = { ...found.item, sections: fill(found.item.sections) };
+  const standing = standingsWithChanges({ ...found, item });
   const { kind, id, language, fields } = item;
   const inLanguage = languageOfTag(language);
   const shown = await showState(db, { kind, id, fields, inLanguage });
