@@ -9,11 +9,10 @@ import {
 } from '../../../../domain/api/content/claims.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { CheckScreen } from '../../ui/check-screen.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
-import { Loaded, load } from '../../ui/loaded.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { load } from '../../ui/loaded.tsx';
 import type { Route } from './+types/claims';
 import { ClaimCard } from './claim-card.tsx';
 import { ownFigures, claimTexts as texts } from './texts.ts';
@@ -58,18 +57,20 @@ function isListed(claim: ListedClaim, filter: Filter, find: string): boolean {
 /** The figures that the site asserts, each with its proof (R-G-04). */
 export default function ClaimsScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap="large">
-      <div>
-        <PageTitle title={texts.title} lead={texts.lead}>
-          <Button component={Link} to={ownFigures} variant="default">
-            {texts.own}
-          </Button>
-        </PageTitle>
-      </div>
-      <Loaded of={loaderData.listed} waiting={texts.loading}>
-        {({ claims }) => <ClaimList claims={claims} />}
-      </Loaded>
-    </Stack>
+    <CheckScreen
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button component={Link} to={ownFigures} variant="default">
+          {texts.own}
+        </Button>
+      }
+      of={loaderData.listed}
+      waiting={texts.loading}
+      says={({ claims }) => texts.counts(claims.length, claims.filter(isOpen).length)}
+    >
+      {({ claims }) => claims.length > 0 && <ClaimList claims={claims} />}
+    </CheckScreen>
   );
 }
 
@@ -78,19 +79,15 @@ function ClaimList({ claims }: { claims: ListedClaim[] }) {
   const [find, setFind] = useState('');
   const [count, setCount] = useState(shownAtOnce);
   const found = claims.filter((claim) => isListed(claim, filter, find));
-  const open = claims.filter(isOpen).length;
   const names = new Map(claims.map((one) => [one.claim, nameOf(one)]));
   const against = ({ contradicts }: ListedClaim) =>
     contradicts.map((name) => names.get(name) ?? name);
-  if (claims.length === 0) return <EmptyNote>{texts.empty}</EmptyNote>;
   return (
     <>
-      <p role="status">{texts.counts(claims.length, open)}</p>
-      <Toolbar>
+      <Toolbar data-filters>
         <TextInput
           type="search"
-          aria-label={texts.find}
-          placeholder={texts.find}
+          label={texts.find}
           value={find}
           maxLength={100}
           onChange={(event) => setFind(event.currentTarget.value)}

@@ -15,9 +15,10 @@ export const claimTexts = {
   title: 'Figures',
   lead: 'Every number that public pages assert: where it stands, where it comes from, who answers for it and until when. What nobody can prove should not be said.',
   loading: 'Looking for figures in all pages',
-  empty: 'No public page asserts a figure.',
   counts: (all: number, open: number) =>
-    `${all === 1 ? 'One figure' : `${all} figures`}, ${open} without a valid source.`,
+    all === 0
+      ? 'No public page asserts a figure.'
+      : `${all === 1 ? 'One figure' : `${all} figures`}, ${open} without a valid source.`,
   show: 'Show',
   filters: {
     clash: 'Contradictions and expired',
@@ -36,7 +37,7 @@ export const claimTexts = {
   states,
   contradicts: (others: string[]) => `Contradicts ${others.map((one) => `'${one}'`).join(', ')}`,
   places: (count: number) => (count === 1 ? 'Used in one place' : `Used in ${count} places`),
-  nowhere: 'No text names it. The home page and the company page show some of them.',
+  nowhere: 'No public page shows it.',
   own: 'Own figures',
   source: 'Source',
   sourceHint: 'A list, a contract, a measurement, with its date.',

@@ -4,15 +4,25 @@ function percent(likeness: number): string {
   return `${Math.floor(likeness * 100)} %`;
 }
 
+interface Found {
+  pairs: readonly unknown[];
+  total: number;
+  compared: number;
+}
+
+const limit = `At most the newest ${maxCompared.toLocaleString('en')} of each kind are compared.`;
+
 export const likenessTexts = {
   title: 'Likeness',
   lead: 'Pages of which more than half is the same, names of places and numbers apart. Search engines show one of them and leave out the others.',
   loading: 'Comparing all pages',
-  empty: 'No two pages are alike.',
-  compared: (count: number, total: number) =>
-    `${count} texts compared, ${total === 1 ? 'one pair is' : `${total} pairs are`} alike.`,
-  limit: `At most the newest ${maxCompared.toLocaleString('en')} of each kind are compared.`,
-  more: (shown: number, total: number) => `The ${shown} most alike of ${total} pairs are shown.`,
+  found: ({ pairs, total, compared }: Found) => {
+    const texts = `${compared.toLocaleString('en')} texts compared`;
+    if (total === 0) return `${texts}: no two are alike. ${limit}`;
+    const all = total === 1 ? 'one pair is' : `${total.toLocaleString('en')} pairs are`;
+    const listed = total > pairs.length ? `, the ${pairs.length} most alike are shown` : '';
+    return `${texts}: ${all} alike${listed}. ${limit}`;
+  },
   percent,
   open: 'Open',
   isPublic: 'published',
