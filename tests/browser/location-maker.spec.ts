@@ -31,6 +31,7 @@ test('a pasted table is previewed as it is read, saved and merged with what a co
   await page.getByRole('textbox', { name: 'Paste a table' }).fill(table);
   await page.getByRole('button', { name: 'Use this table' }).press('Enter');
   await expect(cell(page, 'fact', 1)).toHaveValue('A mill');
+  await expect(page.getByText('The table has 2 places now.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Slug URL' }).fill('nets-{place}');
   await page.getByRole('textbox', { name: 'Main Heading', exact: true }).fill('Nets in {place}');
   await page

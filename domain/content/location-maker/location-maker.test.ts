@@ -97,6 +97,27 @@ test('a table that is pasted from a sheet or as CSV becomes rows; known places s
   expect(new Set(next.rows.map(({ id }) => id)).size).toBe(2);
 });
 
+test('columns without a name and names that stand twice move no cell into another column', () => {
+  const { columns, rows, leftOut } = pastedSheet(
+    'Place\t\tPhone\tphone\tالحي\rOakby\tx\t04 000\t05 000\tالنهدة\rThornley',
+    firstSheet,
+  );
+  expect(columns).toEqual(['Place', 'Phone', 'الحي']);
+  expect(rows.map(({ cells: row }) => row)).toEqual([
+    { Place: 'Oakby', Phone: '04 000', الحي: 'النهدة' },
+    { Place: 'Thornley', Phone: '', الحي: '' },
+  ]);
+  expect(leftOut).toEqual({ rows: 0, columns: 2, cells: 0 });
+});
+
+test('what a table has no room for is counted', () => {
+  const { rows: limit, cell } = sheetLimits;
+  const lines = Array.from({ length: 500 }, (_, at) => `Town ${at},${'x'.repeat(cell + (at % 2))}`);
+  const { rows, leftOut } = pastedSheet(['Place,Fact', ...lines].join('\n'), firstSheet);
+  expect(rows).toHaveLength(limit);
+  expect(leftOut).toEqual({ rows: 500 - limit, columns: 0, cells: limit / 2 });
+});
+
 test('R-G-03 a changed table proposes changes, and what was edited stays', () => {
   const made = pageOfRow({ main_heading: 'In {place}', heading_1: 'By {client}' }, cells);
   const wanted = { ...made, main_heading: 'To Oakby', heading_1: 'With Smith' };

@@ -28,7 +28,7 @@ function tokensOf(pattern: string): Token[] {
 }
 
 /** Columns are named as readers do: capitals and spaces around do not count. */
-function columnKey(name: string): string {
+export function columnKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 

@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { newRowId } from '../fields/row-id.ts';
 import { locationPageKind } from '../kinds/location-page.ts';
-import { type Cells, filledPattern, patternProblems } from './pattern.ts';
+import { type Cells, columnKey, filledPattern, patternProblems } from './pattern.ts';
 
 /** Rows, columns and UTF-16 code units. */
 export const sheetLimits = {
@@ -94,7 +94,7 @@ function csvLines(text: string, separator: string): string[][] {
     else if (sign === '\n') {
       push();
       lines.push([]);
-    } else if (sign !== '\r') cell += sign;
+    } else cell += sign;
   }
   push();
   return lines.filter((line) => line.some((text) => text !== ''));
@@ -106,21 +106,54 @@ function separatorOf(text: string): string {
   return first.split(';').length > first.split(',').length ? ';' : ',';
 }
 
+interface Column {
+  name: string;
+  /** In the lines of what was pasted. */
+  at: number;
+}
+
+/** Named ones, each name once: a pattern could not tell two of them apart. */
+function columnsIn(head: readonly string[]): Column[] {
+  const named = head.map((text, at) => ({ name: text.slice(0, sheetLimits.column).trim(), at }));
+  const keys = named.map(({ name }) => columnKey(name));
+  return named.filter(({ name }, at) => name !== '' && keys.indexOf(keys[at] ?? '') === at);
+}
+
+export interface PastedSheet extends PlacesSheet {
+  /** What a table has no room for. */
+  leftOut: { rows: number; columns: number; cells: number };
+}
+
 /**
  * What somebody pasted from a sheet: the first line names the columns. Rows of places that the table has
  * already keep their ids, so that their pages stay theirs.
  */
-export function pastedSheet(text: string, before: PlacesSheet): PlacesSheet {
-  const [head = [], ...lines] = csvLines(text, separatorOf(text));
-  const columns = head.filter((name) => name !== '').slice(0, maxColumns);
-  const [key = ''] = columns;
-  const ids = new Map(before.rows.map(({ id, cells }) => [cells[key] ?? '', id]));
+export function pastedSheet(text: string, before: PlacesSheet): PastedSheet {
+  const plain = text.replace(/\r\n?/g, '\n');
+  const [head = [], ...lines] = csvLines(plain, separatorOf(plain));
+  const columns = columnsIn(head).slice(0, maxColumns);
+  const [key] = columns;
+  const ids = new Map(before.rows.map(({ id, cells }) => [cells[key?.name ?? ''] ?? '', id]));
+  let cut = 0;
   const rows = lines.slice(0, maxRows).map((line) => {
-    const cells = columns.map((name, at) => [name, (line[at] ?? '').slice(0, sheetLimits.cell)]);
-    const place = line[0] ?? '';
+    const place = line[key?.at ?? 0] ?? '';
+    const cells = columns.map(({ name, at }) => {
+      const typed = line[at] ?? '';
+      if (typed.length > sheetLimits.cell) cut += 1;
+      return [name, typed.slice(0, sheetLimits.cell)];
+    });
     const id = (place !== '' && ids.get(place)) || newRowId();
     ids.delete(place);
     return { id, cells: Object.fromEntries(cells) };
   });
-  return { columns, rows };
+  const isUsed = (at: number) => lines.some((line) => (line[at] ?? '') !== '');
+  const width = Math.max(head.length, ...lines.map(({ length }) => length));
+  const others = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => isUsed(at) && !columns.some((one) => one.at === at),
+  );
+  return {
+    columns: columns.map(({ name }) => name),
+    rows,
+    leftOut: { rows: lines.length - rows.length, columns: others.length, cells: cut },
+  };
 }

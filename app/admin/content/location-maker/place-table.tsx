@@ -10,20 +10,47 @@ import { Failure } from '../../ui/loaded.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import styles from './place-table.module.css';
 import { makerTexts as texts } from './texts.ts';
-import type { MakerDraft } from './use-maker-draft.ts';
+import type { MakerDraft, Pasted } from './use-maker-draft.ts';
+
+/** The rows that came in above moved it away. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+}
 
 /** A cell per input; a table that is pasted into one of them takes the place of all. */
 export function PlaceTable({ draft }: { draft: MakerDraft }) {
   const { sheet } = draft;
+  const [pasted, setPasted] = useState<Pasted | null>(null);
 
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
-    if (/\t|\n\S/.test(text) && draft.paste(text)) event.preventDefault();
+    // Lines alone may be the address of one place.
+    const table = text.includes('\t') ? draft.paste(text) : null;
+    if (!table) return;
+    setPasted(table);
+    event.preventDefault();
   }
 
   return (
     <Stack>
-      <PasteBox draft={draft} />
+      <PasteBox draft={draft} onPaste={setPasted} />
+      {pasted && (
+        <Actions data-gap="small">
+          <p key={pasted.rows} ref={bringIntoSight} role="status">
+            {texts.pasted(pasted)}
+          </p>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => {
+              pasted.undo();
+              setPasted(null);
+            }}
+          >
+            {texts.undo}
+          </Button>
+        </Actions>
+      )}
       {sheet.rows.length === 0 && <EmptyNote>{texts.noRows}</EmptyNote>}
       {sheet.rows.length > 0 && (
         <section className={styles.scroll} aria-label={texts.places} onPaste={paste}>
@@ -109,14 +136,20 @@ function Additions({ draft }: { draft: MakerDraft }) {
   );
 }
 
-function PasteBox({ draft }: { draft: MakerDraft }) {
+interface PasteBoxProps {
+  draft: MakerDraft;
+  onPaste: (pasted: Pasted) => void;
+}
+
+function PasteBox({ draft, onPaste }: PasteBoxProps) {
   const [pasted, setPasted, forget] = useKeptText('location-maker-paste');
   const [isEmpty, setEmpty] = useState(false);
 
   function take() {
-    const isTaken = draft.paste(pasted);
-    setEmpty(!isTaken);
-    if (!isTaken) return;
+    const table = draft.paste(pasted);
+    setEmpty(!table);
+    if (!table) return;
+    onPaste(table);
     setPasted('');
     forget();
   }

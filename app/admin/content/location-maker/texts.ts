@@ -1,4 +1,9 @@
 import { sheetLimits } from '../../../../domain/content/location-maker/sheet.ts';
+import type { Pasted } from './use-maker-draft.ts';
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 export const makerTexts = {
   title: 'Pages from a table',
@@ -13,6 +18,18 @@ export const makerTexts = {
     'Copied from a sheet, or CSV; the first line names the columns, the first column the place. Rows of places that are there already stay the same rows.',
   take: 'Use this table',
   nothingPasted: 'Please paste a table with a line of names and at least one place.',
+  pasted: ({ rows, leftOut }: Pick<Pasted, 'rows' | 'leftOut'>) => {
+    const parts = [
+      leftOut.rows > 0 &&
+        `${counted(leftOut.rows, 'place')} above the limit of ${sheetLimits.rows}`,
+      leftOut.columns > 0 && `${counted(leftOut.columns, 'column')} without a name of its own`,
+      leftOut.cells > 0 &&
+        `what ${counted(leftOut.cells, 'cell')} says beyond ${sheetLimits.cell} characters`,
+    ].filter((part) => part !== false);
+    const all = `The table has ${counted(rows, 'place')} now.`;
+    return parts.length === 0 ? all : `${all} Left out: ${parts.join(', ')}.`;
+  },
+  undo: 'Undo',
   addRow: 'Add a place',
   addColumn: 'Add a column',
   columnName: 'Name of the column',

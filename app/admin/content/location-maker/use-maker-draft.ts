@@ -6,6 +6,7 @@ import {
 import { newRowId } from '../../../../domain/content/fields/row-id.ts';
 import { makerFields } from '../../../../domain/content/location-maker/maker-fields.ts';
 import {
+  type PastedSheet,
   type Pattern,
   type PlacesSheet,
   pastedSheet,
@@ -20,6 +21,12 @@ interface Typed {
   pattern: Pattern;
   /** What was typed on: a save is merged with what has changed since. */
   base: LocationMaker;
+}
+
+export interface Pasted extends Pick<PastedSheet, 'leftOut'> {
+  rows: number;
+  /** The table as it was before. */
+  undo: () => void;
 }
 
 function readTyped(text: string, stored: LocationMaker): Typed {
@@ -81,12 +88,12 @@ export function useMakerDraft(stored: LocationMaker) {
     },
     removeColumn: (name: string) =>
       setSheet({ ...sheet, columns: sheet.columns.filter((column) => column !== name) }),
-    /** @returns whether there was a table in it */
-    paste(pasted: string): boolean {
-      const next = pastedSheet(pasted, sheet);
-      if (next.columns.length === 0 || next.rows.length === 0) return false;
+    /** Null without a table in it. */
+    paste(pasted: string): Pasted | null {
+      const { leftOut, ...next } = pastedSheet(pasted, sheet);
+      if (next.columns.length === 0 || next.rows.length === 0) return null;
       setSheet(next);
-      return true;
+      return { rows: next.rows.length, leftOut, undo: () => set({ sheet, pattern }) };
     },
   };
 }
