@@ -272,8 +272,12 @@ test('R-L-08 the page of an Arabic edition speaks Arabic and answers a touch at 
   await page.getByLabel('الملاحظة', { exact: true }).fill('جميل');
   await page.getByRole('button', { name: 'إرسال الملاحظة' }).tap();
   await expect(page.getByText('وصلت ملاحظتكم.')).toBeVisible();
+  // What was typed and not sent goes along with the answer.
+  await page.getByLabel('الملاحظة', { exact: true }).fill('أقصر من فضلكم');
   await page.getByRole('button', { name: 'طلب تعديلات' }).tap();
   await expect(page.getByText('شكرًا لكم. ترى الوكالة ما تطلبونه.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'أقصر من فضلكم' })).toBeVisible();
+  await expect(page.getByLabel('الملاحظة', { exact: true })).toHaveValue('');
   expect(await violations(page)).toEqual([]);
   const said = await page.locator('body').innerText();
   const english = Object.values(wordsOfClient(messagesFor('en'))).filter((one) =>

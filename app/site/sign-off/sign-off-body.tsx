@@ -6,7 +6,7 @@ import { Stage } from './page/stage.tsx';
 import { usePage } from './page/use-page.ts';
 import { Changed } from './panel/changed.tsx';
 import { Part } from './panel/part.tsx';
-import { RemarkForm } from './panel/remark-form.tsx';
+import { RemarkForm, type TypedRemark } from './panel/remark-form.tsx';
 import { RemarkList } from './panel/remark-list.tsx';
 import { SectionRows } from './panel/section-rows.tsx';
 import { VerdictForm } from './panel/verdict-form.tsx';
@@ -26,6 +26,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
   const { words, fill, and, number } = useWords();
   const page = usePage(shown);
   const panel = useRef<HTMLElement>(null);
+  const typed = useRef<TypedRemark>(null);
   const [name, setName] = useTyped('sign-off-name');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [about, setAbout] = useState<MarkedOnPage | null>(null);
@@ -33,13 +34,19 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
 
   const unseen = sections.filter(({ id }) => chosen.has(id) && !page.seen.has(id));
 
-  function answer(verdict: Verdict) {
+  async function answer(verdict: Verdict) {
     if (name.trim() === '') return signOff.say(words.nameMissing);
     if (chosen.size === 0) return signOff.say(words.noSections);
     if (verdict !== 'changes' && unseen.length > 0) {
       page.look(unseen[0]?.id ?? '');
       return signOff.say(fill(words.unseen, { labels: and(unseen.map(({ label }) => label)) }));
     }
+    const { current: remark } = typed;
+    if (verdict === 'remarks' && remarks.length === 0 && !remark?.isThere) {
+      return signOff.say(words.textMissing);
+    }
+    // What somebody typed goes along.
+    if (remark?.isThere && !(await remark.send())) return;
     signOff.answer(name, verdict, chosen);
   }
 
@@ -58,6 +65,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
         <Part title={words.remarks} note={remarks.length > 0 && number(remarks.length)}>
           <RemarkList remarks={remarks} onLook={page.lookAtRemark} />
           <RemarkForm
+            typed={typed}
             sections={sections}
             about={about}
             onForget={() => setAbout(null)}

@@ -45,16 +45,20 @@ function pinsIn(text: PageText, remarks: readonly ClientRemark[]): Pin[] {
 /** A section as it stands, at its top end. */
 interface Standing extends Pick<SectionShown, 'id' | 'state'> {
   top: number;
+  /** Its place is that of words, which it must not cover. */
+  isAbove: boolean;
   remarks: number;
 }
 
 function standingsIn(text: PageText, { sections, remarks }: ShownToClient): Standing[] {
   const scrolled = text.page.defaultView?.scrollY ?? 0;
   return sections.flatMap(({ id, state }) => {
-    const box = placeOfSection(text, id)?.getBoundingClientRect();
+    const place = placeOfSection(text, id);
+    const box = place?.getBoundingClientRect();
     const count = remarks.filter(({ section }) => section === id).length;
     if (!box || (state === 'waiting' && count === 0)) return [];
-    return [{ id, state, top: box.top + scrolled, remarks: count }];
+    const isAbove = place !== null && 'startContainer' in place;
+    return [{ id, state, top: box.top + scrolled, isAbove, remarks: count }];
   });
 }
 
@@ -95,11 +99,12 @@ export function Pins({ text, shown, width }: PinsProps) {
 
   return (
     <div ref={layer} className={styles.pins} style={{ width }} dir="ltr" aria-hidden="true">
-      {standings.map(({ id, state, top, remarks }) => (
+      {standings.map(({ id, state, top, isAbove, remarks }) => (
         <span
           key={id}
           className={styles.standing}
           data-state={state}
+          data-above={isAbove || undefined}
           dir={text.page.documentElement.dir}
           style={{ top }}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { SectionShown } from '../../../../domain/api/content/sign-off/client.ts';
 import { remarkLimits } from '../../../../domain/content/remarks/limits.ts';
 import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
@@ -18,7 +18,14 @@ export interface NewRemark {
   text: string;
 }
 
+/** What is typed and was not sent. */
+export interface TypedRemark {
+  isThere: boolean;
+  send: () => Promise<boolean>;
+}
+
 interface RemarkFormProps {
+  typed: Ref<TypedRemark>;
   sections: readonly SectionShown[];
   /** The words that it is about; null for a whole section. */
   about: MarkedOnPage | null;
@@ -28,7 +35,8 @@ interface RemarkFormProps {
   onSend: (remark: NewRemark) => Promise<boolean>;
 }
 
-export function RemarkForm({ sections, about, onForget, busy, onSend }: RemarkFormProps) {
+export function RemarkForm(props: RemarkFormProps) {
+  const { typed, sections, about, onForget, busy, onSend } = props;
   const { words, fill, number } = useWords();
   const [text, setText] = useTyped('sign-off-remark');
   const [instead, setInstead] = useTyped('sign-off-instead');
@@ -46,18 +54,25 @@ export function RemarkForm({ sections, about, onForget, busy, onSend }: RemarkFo
     if (about) field.current?.focus();
   }, [about]);
 
-  async function send() {
-    const proposed = about ? instead.trim() : '';
-    const said = text.trim() === '' ? proposed : text;
+  const proposed = about ? instead.trim() : '';
+  const said = text.trim() === '' ? proposed : text;
+
+  async function send(): Promise<boolean> {
     if (said === '') setProblem(words.textMissing);
-    if (said === '' || isTooLong) return field.current?.focus();
+    if (said === '' || isTooLong) {
+      field.current?.focus();
+      return false;
+    }
     const section = chosen || (sections[0]?.id ?? '');
     const whole = { section, field: '', words: null };
     const marked = about && proposed && { ...about, words: { ...about.words, instead: proposed } };
-    if (!(await onSend({ ...(marked || about || whole), text: said }))) return;
+    if (!(await onSend({ ...(marked || about || whole), text: said }))) return false;
     setText('');
     setInstead('');
+    return true;
   }
+
+  useImperativeHandle(typed, () => ({ isThere: said !== '', send }));
 
   return (
     <BoxForm onSend={send}>
