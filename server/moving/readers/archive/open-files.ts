@@ -39,6 +39,17 @@ export async function beginningOf(
   return head.slice(0, length);
 }
 
+/** UTF-8, UTF-16 by its mark, or else what Windows wrote before both. */
+function decoded(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  // A single damaged letter among others is no other encoding.
+  const isOther = text.includes('\uFFFD') && !/[\u0080-\uFFFC]/.test(text);
+  return isOther ? new TextDecoder('windows-1252').decode(bytes) : text;
+}
+
 /** @throws {ExportRefused} for a file that is larger, in bytes */
 export async function wholeText(files: ExportFiles, path: string, limit: number): Promise<string> {
   const parts: Buffer[] = [];
@@ -50,5 +61,5 @@ export async function wholeText(files: ExportFiles, path: string, limit: number)
       throw new ExportRefused(`It is larger than ${Math.floor(limit / 1e6)} MB.`);
     }
   }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  return decoded(Buffer.concat(parts));
 }

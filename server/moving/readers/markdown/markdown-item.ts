@@ -3,9 +3,11 @@ import type { SourceItem } from '../../../../domain/moving/source-entry.ts';
 import { elements, type Parent, replaceBy, words } from '../../../content/doctor/tree.ts';
 import { sourceHtml } from '../../html/source-html.ts';
 import { pathOf } from '../old-addresses.ts';
+import { addressOfPlace, linkFiles } from './file-links.ts';
 import { isSet, listIn, pictureIn, textIn, timeIn } from './front-fields.ts';
 import { type Front, frontMatter } from './front-matter.ts';
 import { type MarkdownPath, markdownPath } from './markdown-paths.ts';
+import { plainMarkdown } from './notation.ts';
 import { picturePlace, placePictures } from './picture-places.ts';
 
 type Fields = Front['fields'];
@@ -26,22 +28,23 @@ function statusOf(fields: Fields, path: string): SourceItem['status'] {
   return status === 'private' ? 'private' : 'published';
 }
 
-function ownAddress({ folders, slug, date }: MarkdownPath, fields: Fields): string {
+function ownAddress(file: string, { folders, date }: MarkdownPath, fields: Fields): string {
   const set = textIn(fields, 'url', 'permalink');
   if (set.startsWith('/') && !set.includes(':')) return pathOf(set);
-  const own = textIn(fields, 'slug') || slug;
+  const slug = textIn(fields, 'slug');
+  if (slug === '') return addressOfPlace(file);
   const day = date === '' ? [] : date.split('-');
-  const parts = [...folders, ...day, own].filter(Boolean).map(encodeURIComponent);
-  return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
+  return `/${[...folders, ...day, slug].map(encodeURIComponent).join('/')}/`;
 }
 
 /** With and without a slash at the end, and as a file: sites of files answer all of them. */
-function addressesOf(place: MarkdownPath, fields: Fields): string[] {
-  const own = ownAddress(place, fields);
+function addressesOf(file: string, place: MarkdownPath, fields: Fields): string[] {
+  const own = ownAddress(file, place, fields);
   const bare = own.replace(/\/$/, '');
   const others = listIn(fields, 'aliases', 'redirect_from', 'redirects').map(pathOf);
   const files = bare === '' || /\.\w+$/.test(bare) ? [] : [bare, `${bare}.html`];
-  return [...new Set([own, ...files, ...others])].filter(Boolean);
+  // Links from file to file lead there.
+  return [...new Set([own, ...files, ...others, addressOfPlace(file)])].filter(Boolean);
 }
 
 function typeOf({ isPost }: MarkdownPath, fields: Fields): string {
@@ -55,14 +58,19 @@ const more = /<!--\s*more\s*-->/i;
 
 function htmlOf(text: string, file: string, known: ReadonlySet<string>, hasTitle: boolean) {
   let title = '';
-  const made = sourceHtml(
-    marked.parse(text.replace(more, ''), { async: false, gfm: true }),
-    (root) => {
-      if (!hasTitle) title = takeTitle(root);
-      placePictures(root, file, known);
-    },
-  );
-  return { ...made, title };
+  const plain = plainMarkdown(text.replace(more, ''), file, known);
+  const made = sourceHtml(marked.parse(plain.text, { async: false, gfm: true }), (root) => {
+    if (!hasTitle) title = takeTitle(root);
+    linkFiles(root, file, known);
+    placePictures(root, file, known);
+  });
+  return { html: made.html, notes: [...plain.notes, ...made.notes], title };
+}
+
+/** 'A title' of 'a-title.md', for a text that has none of its own. */
+function titleOfFile({ slug }: MarkdownPath): string {
+  const words = slug.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** @throws {TooManyElements} */
@@ -72,6 +80,8 @@ export function markdownItem(
   known: ReadonlySet<string>,
 ): SourceItem {
   const { fields, text, problem } = frontMatter(content);
+  // Zola keeps them in a table of their own.
+  const all = { ...fields, ...Object(fields.taxonomies) };
   const place = markdownPath(file);
   const set = textIn(fields, 'title');
   const made = htmlOf(text, file, known, set !== '');
@@ -82,9 +92,9 @@ export function markdownItem(
     id: file,
     type: typeOf(place, fields),
     status: statusOf(fields, file),
-    title: set || made.title,
+    title: set || made.title || titleOfFile(place),
     slug: textIn(fields, 'slug') || place.slug,
-    addresses: addressesOf(place, fields),
+    addresses: addressesOf(file, place, fields),
     html: made.html,
     excerpt: textIn(fields, 'excerpt', 'summary', 'description', 'subtitle'),
     publishedAt:
@@ -92,8 +102,8 @@ export function markdownItem(
       timeIn({ date: place.date }, 'date'),
     updatedAt: timeIn(fields, 'lastmod', 'updated', 'updatedDate', 'modified', 'last_modified_at'),
     authors: listIn(fields, 'author', 'authors'),
-    categories: listIn(fields, 'categories', 'category'),
-    tags: listIn(fields, 'tags', 'keywords'),
+    categories: listIn(all, 'categories', 'category'),
+    tags: listIn(all, 'tags', 'keywords'),
     seo: {
       title: textIn(fields, 'seo_title', 'seoTitle', 'metaTitle', 'meta_title'),
       description: textIn(fields, 'description', 'metaDescription', 'meta_description'),

@@ -42,7 +42,14 @@ test('a text of Hugo comes with its fields and the pictures beside it', async ()
     status: 'published',
     title: 'A: title',
     slug: 'a-title',
-    addresses: ['/posts/a-title/', '/posts/a-title', '/posts/a-title.html', '/old/a/', '/older'],
+    addresses: [
+      '/posts/a-title/',
+      '/posts/a-title',
+      '/posts/a-title.html',
+      '/old/a/',
+      '/older',
+      '/posts/a/',
+    ],
     publishedAt: '2021-03-01T05:00:00.000Z',
     authors: ['Ada'],
     categories: ['News'],
@@ -74,10 +81,29 @@ test.each([
 test('front matter of Hugo in TOML, and what cannot be read, is told apart', () => {
   const toml = '+++\ntitle = "A"\ndraft = true\ntags = ["a", "b"]\n[params]\nx = 1\n+++\nText';
   expect(frontMatter(toml)).toEqual({
-    fields: { title: 'A', draft: true, tags: ['a', 'b'] },
+    fields: { title: 'A', draft: true, tags: ['a', 'b'], params: { x: 1 } },
     text: 'Text',
     problem: '',
   });
+  const long = [
+    'title = "A: b" # said',
+    'tags = [\n "one", # first\n "[two]",\n]',
+    'about = """\nTwo\nlines"""',
+    'date = 2022-03-04T05:06:07Z',
+    '[taxonomies]\ncategories = ["News"]',
+    '[a.b]\nc = { x = "1=2" }',
+    '[[lists]]\ny = 1',
+    '[__proto__]\nz = 1',
+  ];
+  expect(frontMatter(`+++\n${long.join('\n')}\n+++\nText`).fields).toEqual({
+    ...{ title: 'A: b', tags: ['one', '[two]'], about: 'Two\nlines' },
+    ...{ date: '2022-03-04T05:06:07Z', taxonomies: { categories: ['News'] } },
+    a: { b: { c: { x: '1=2' } } },
+  });
+  expect(frontMatter('{\n  "title": "A",\n  "tags": ["a"]\n}\n\nText')).toEqual({
+    ...{ fields: { title: 'A', tags: ['a'] }, text: '\nText', problem: '' },
+  });
+  expect(frontMatter('{ no front matter }\nText').text).toContain('no front');
   expect(frontMatter('---\ntitle: "A\n---\nText')).toMatchObject({ fields: {}, text: 'Text' });
   expect(frontMatter('---\ntitle: "A\n---\nText').problem).not.toBe('');
   expect(frontMatter('A text\n---\nwith a line').text).toBe('A text\n---\nwith a line');
