@@ -30,6 +30,9 @@ export const postRow = metaRow.extend({
   slug: text,
   html: text,
   plaintext: text,
+  /** What the editor keeps, as JSON: of version 5.x, and of those before. */
+  lexical: text,
+  mobiledoc: text,
   feature_image: text,
   type: text,
   page: z.union([z.boolean(), z.number()]).nullish().catch(null),

@@ -1,11 +1,12 @@
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfGhost } from '../../html/ghost/ghost-html.ts';
+import { editorText } from './editor-text.ts';
 import { type GhostIndex, linkedNames } from './ghost-index.ts';
 import type { GhostMeta, GhostPost } from './ghost-rows.ts';
 
 const statuses: Record<string, SourceItem['status']> = {
   published: 'published',
-  sent: 'published',
+  sent: 'private',
   scheduled: 'scheduled',
 };
 
@@ -27,21 +28,29 @@ function metaOf(post: GhostPost, { metas }: GhostIndex): GhostMeta {
   return { ...post, ...Object.fromEntries(filled.map((name) => [name, beside?.[name] ?? ''])) };
 }
 
-function notesOf({ html, plaintext, visibility, status }: GhostPost): SourceNote[] {
+function notesOf({ html, visibility, status }: GhostPost, text: string): SourceNote[] {
   const notes: SourceNote[] = [];
-  if (html === '' && plaintext !== '') {
+  if (html === '' && text !== '') {
     notes.push({ what: 'text', became: 'Plain paragraphs: the file holds no HTML of it.' });
   }
   if (visibility !== '' && visibility !== 'public') {
     notes.push({ what: `for ${visibility}`, became: 'Kept private: pages here have no members.' });
   }
-  if (status === 'sent') notes.push({ what: 'newsletter', became: 'An article like any other.' });
+  if (status === 'sent') {
+    notes.push({ what: 'newsletter', became: 'Kept private: it was sent, and never a page.' });
+  }
   return notes;
 }
 
 function statusOf({ status, visibility }: GhostPost): SourceItem['status'] {
   if (visibility !== '' && visibility !== 'public') return 'private';
   return statuses[status] ?? 'draft';
+}
+
+/** Words of a post that has no HTML, with a line between two paragraphs. */
+function textOf({ html, plaintext, lexical, mobiledoc }: GhostPost): string {
+  if (html !== '') return '';
+  return plaintext || editorText(lexical) || editorText(mobiledoc);
 }
 
 function paragraphs(text: string): string {
@@ -66,7 +75,8 @@ function peopleOf(post: GhostPost, { postAuthors, users }: GhostIndex): string[]
 export function ghostItem(post: GhostPost, index: GhostIndex): SourceItem {
   const meta = metaOf(post, index);
   const [category, ...tags] = linkedNames(index.postTags.get(post.id), index.tags);
-  const content = htmlOfGhost(withoutSite(post.html || paragraphs(post.plaintext)));
+  const text = textOf(post);
+  const content = htmlOfGhost(withoutSite(post.html || paragraphs(text)));
   return {
     what: 'item',
     id: `post ${post.id}`,
@@ -91,7 +101,7 @@ export function ghostItem(post: GhostPost, index: GhostIndex): SourceItem {
     pictureAlt: meta.feature_image_alt,
     language: post.locale,
     translations: '',
-    notes: [...notesOf(post), ...captionNote(meta), ...content.notes],
+    notes: [...notesOf(post, text), ...captionNote(meta), ...content.notes],
   };
 }
 

@@ -85,3 +85,38 @@ test('a damaged row is named, and those around it are read', async () => {
   expect(itemsOf(entries).map(({ id }) => id)).toEqual(['post a', 'post c']);
   expect(entries.filter(({ what }) => what === 'unreadable')).toHaveLength(2);
 });
+
+test('R-I-04 the words of a post come from what its editor kept, where the file has no HTML', async () => {
+  const node = (type: string, ...children: unknown[]) => ({ type, children });
+  const said = (text: string) => ({ type: 'text', text });
+  const root = node(
+    'root',
+    node('heading', said('A')),
+    node('paragraph', said('Some '), said('words')),
+  );
+  const sections = [
+    [
+      1,
+      'p',
+      [
+        [0, [], 0, 'Old '],
+        [0, [1], 1, 'words'],
+      ],
+    ],
+    [3, 'ul', [[[0, [], 0, 'One']]]],
+    [10, 0],
+  ];
+  const cards = [['markdown', { markdown: 'In a card' }]];
+  const bare = { html: null, plaintext: null };
+  const posts = [
+    ghostPost('a', { ...bare, lexical: JSON.stringify({ root }) }),
+    ghostPost('b', { ...bare, mobiledoc: JSON.stringify({ version: '0.3.1', cards, sections }) }),
+    ghostPost('c', { ...bare, lexical: '{' }),
+    ghostPost('d', { status: 'sent' }),
+  ];
+  const [a, b, c, d] = itemsOf(await entriesIn(ghostExport({ posts }), 'export.json'));
+  expect(a).toMatchObject({ html: '<p>A</p><p>Some words</p>', notes: [{ what: 'text' }] });
+  for (const words of ['Old words', 'One', 'In a card']) expect(b?.html).toContain(words);
+  expect(c).toMatchObject({ html: '', notes: [] });
+  expect(d).toMatchObject({ status: 'private', notes: [{ what: 'newsletter' }] });
+});
