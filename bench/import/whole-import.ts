@@ -36,7 +36,10 @@ const files = {
     name: 'export.xml',
     write: (to: string) => writeLargeWxr(to, posts, size, pictures),
   },
-  Ghost: { name: 'export.json', write: (to: string) => writeLargeGhost(to, posts, 0.75 * size) },
+  Ghost: {
+    name: 'export.json',
+    write: (to: string) => writeLargeGhost(to, posts, 0.75 * size, pictures),
+  },
 } as const;
 
 type Format = keyof typeof files;

@@ -67,17 +67,39 @@ export function writeLargeWxr(
   return pipeline(Readable.from(wxrParts(posts, size, pictures)), createWriteStream(path));
 }
 
-function* ghostParts(posts: number, size: number): Generator<string> {
+/** As the editor writes it: a picture card, and a gallery in every fifth. */
+function cards(id: number, size: number, pictures: number): string {
+  const picture = (n: number, shrunk = '') =>
+    `<img src="__GHOST_URL__/content/images/${shrunk}${n % pictures}.jpg" class="kg-image" alt="">`;
+  const chapters = [1, 2, 3].map(
+    (chapter) =>
+      `<h2>${sentence(id + chapter, 4)}</h2><p>${paragraph(id * chapter)} <a href="__GHOST_URL__/post-${1 + (id % 900)}/">more</a></p>`,
+  );
+  const shown = `<figure class="kg-card kg-image-card">${picture(id, 'size/w600/')}</figure>`;
+  const gallery = `<figure class="kg-card kg-gallery-card"><div class="kg-gallery-image">${picture(id + 1)}</div></figure>`;
+  const content = [shown, ...chapters, ...(id % 5 === 0 ? [gallery] : [])].join('');
+  const more = `<p>${paragraph(id)}</p>`;
+  return content + more.repeat(Math.max(0, Math.ceil((size - content.length) / more.length)));
+}
+
+function* ghostParts(posts: number, size: number, pictures: number): Generator<string> {
   yield '{"db":[{"meta":{"exported_on":1,"version":"5.75.0"},"data":{"posts":[';
   for (let id = 1; id <= posts; id += 1) {
-    const html = `<p>${paragraph(id)}</p>`.repeat(Math.ceil(size / 1_150));
-    const post = ghostPost(String(id), { html, plaintext: html.replaceAll(/<[^<>]*>/g, '') });
+    const html = cards(id, size, pictures);
+    const plaintext = html.replaceAll(/<[^<>]*>/g, '');
+    const feature_image = `__GHOST_URL__/content/images/${id % pictures}.jpg`;
+    const post = ghostPost(String(id), { html, plaintext, feature_image });
     yield `${id > 1 ? ',' : ''}${JSON.stringify(post)}`;
   }
   yield '],"tags":[],"users":[{"id":"1","name":"Ada","slug":"ada"}]}}]}';
 }
 
-/** @param size bytes of a post, about */
-export function writeLargeGhost(path: string, posts: number, size: number): Promise<void> {
-  return pipeline(Readable.from(ghostParts(posts, size)), createWriteStream(path));
+/** @param size bytes of a post's HTML, about @param pictures different ones */
+export function writeLargeGhost(
+  path: string,
+  posts: number,
+  size: number,
+  pictures = posts,
+): Promise<void> {
+  return pipeline(Readable.from(ghostParts(posts, size, pictures)), createWriteStream(path));
 }
