@@ -10,6 +10,9 @@ export const sourceNote = z.object({
 
 export type SourceNote = z.infer<typeof sourceNote>;
 
+/** What became of classes, sizes and the like: nobody has to look at it. */
+export const lookNote = 'Left out: texts take their look from the site.';
+
 const statuses = ['published', 'scheduled', 'draft', 'private', 'trash'] as const;
 
 /**

@@ -23,6 +23,10 @@ function pairsOf(item: SourceItem, title: string, making: Making): BlogInput['bl
   };
   const found = textParts(securePictures(item.html), title, limits);
   noteParts(found, 'pair', making);
+  if (found.parts.length === 0) {
+    making.note('text', 'It holds none. It stays a draft.');
+    making.mustBeDraft = true;
+  }
   return found.parts.map(({ heading, html }) => ({
     heading: making.cut('heading', heading, limits.heading),
     paragraph: cleanedHtml(html, making),

@@ -1,5 +1,6 @@
 import { removedHtml } from '../../../domain/content/text/removed-html.ts';
 import { cleanHtml } from '../../../domain/content/text/rich-text.ts';
+import { lookNote } from '../../../domain/moving/source-entry.ts';
 import type { Making } from './made.ts';
 
 /** They say how the old site looked; here the texts take their look from the site. */
@@ -11,8 +12,7 @@ export function cleanedHtml(html: string, making: Making): string {
   const clean = cleanHtml(html);
   const removed = removedHtml(html, clean);
   const styling = removed.filter((part) => looks.test(part));
-  if (styling.length > 0)
-    making.note(styling.join(', '), 'Left out: texts take their look from the site.');
+  if (styling.length > 0) making.note(styling.join(', '), lookNote);
   for (const part of removed) {
     if (!looks.test(part)) making.note(part, 'Taken out: a text may not hold it.');
   }

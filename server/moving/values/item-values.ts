@@ -3,7 +3,7 @@ import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
-import type { SourceItem } from '../../../domain/moving/source-entry.ts';
+import { lookNote, type SourceItem, type SourceNote } from '../../../domain/moving/source-entry.ts';
 import { blogValues } from './blog.ts';
 import { caseStudyValues } from './case-study.ts';
 import { locationPageValues } from './location-page.ts';
@@ -17,7 +17,11 @@ const makers: Record<ItemKind, (item: SourceItem) => MadeValues<Record<string, u
   [locationPageKind.name]: locationPageValues,
 };
 
-/** The fields of a kind of ours that an item of a foreign site fills. */
+/** The fields of a kind of ours that an item of a foreign site fills, with the notes of its reader. */
 export function itemValues(item: SourceItem, kind: ItemKind): MadeValues<Record<string, unknown>> {
-  return makers[kind](item);
+  const { notes, ...made } = makers[kind](item);
+  // First what nobody has to look at: the ledger tells it by its last note.
+  const all = [...item.notes, ...notes];
+  const isLook = ({ became }: SourceNote) => became === lookNote;
+  return { ...made, notes: [...all.filter(isLook), ...all.filter((note) => !isLook(note))] };
 }
