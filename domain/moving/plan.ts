@@ -50,11 +50,12 @@ export function withChosenNames(
   };
 }
 
-/** The status that an item is stored with. */
+/** The status that an item is stored with. What was private, for members or behind a password stays hidden. */
 export function statusFor(
   { status }: Pick<SourceItem, 'status'>,
   choice: ImportChoices['status'],
 ): PublishingStatus {
+  if (status === 'private') return 'draft';
   if (choice === 'publish') return publicStatus;
   return choice === 'keep' && status === 'published' ? publicStatus : 'draft';
 }
