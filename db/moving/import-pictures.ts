@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
+import type { Import } from './imports.ts';
 import type { MovingTables } from './moving-tables.ts';
 
 type ImportPicture = MovingTables['import_pictures'];
@@ -56,21 +57,90 @@ export async function countPictures(db: Database, import_id: number) {
   return { all: Number(all), missing: Number(missing ?? 0) };
 }
 
-/** Missing ones are tried again, and what shows them is written again. */
-export async function retryPictures(transaction: Database, import_id: number): Promise<void> {
-  await transaction
-    .deleteFrom('import_pictures')
+/** Files of the old library that nothing stood for: they may be had now, and are looked at last. */
+async function retryFiles(transaction: Database, import_id: number): Promise<void> {
+  const files = transaction
+    .selectFrom('import_entries')
+    .select('source_id')
     .where('import_id', '=', import_id)
-    .where('file', '=', '')
+    .where('what', '=', 'file')
+    .where('state', '=', 'dropped');
+  await transaction
+    .updateTable('import_addresses')
+    .set({ state: 'redirect' })
+    .where('import_id', '=', import_id)
+    .where('state', '=', 'look')
+    .where('source_id', 'in', files)
     .execute();
   await transaction
     .updateTable('import_entries')
     .set({ state: 'again' })
     .where('import_id', '=', import_id)
-    .where('state', '=', 'imported')
-    .where('what', '=', 'item')
-    .where('notes', 'like', '%picture%')
+    .where('what', '=', 'file')
+    .where('state', '=', 'dropped')
     .execute();
+}
+
+/** Missing ones are tried again, and what shows them is written again. */
+export async function retryPictures(transaction: Database, import_id: number): Promise<void> {
+  const states = [
+    ['imported', 'again'],
+    ['changed', 'changed again'],
+  ] as const;
+  for (const [from, state] of states) {
+    await transaction
+      .updateTable('import_entries')
+      .set({ state })
+      .where('import_id', '=', import_id)
+      .where('state', '=', from)
+      .where('what', '=', 'item')
+      .where('notes', 'like', '%picture%')
+      .execute();
+  }
+  const again = transaction
+    .selectFrom('import_entries')
+    .select('source_id')
+    .where('import_id', '=', import_id)
+    .where('state', 'in', ['again', 'changed again']);
+  await transaction
+    .deleteFrom('import_pictures')
+    .where('import_id', '=', import_id)
+    .where('file', '=', '')
+    .where('source_id', 'in', again)
+    .execute();
+  await retryFiles(transaction, import_id);
+}
+
+/** What another import of the same source has brought, where it is still in the media library. */
+export async function findEarlierPicture(
+  db: Database,
+  { import_id, source }: Pick<Import, 'import_id' | 'source'>,
+  addresses: readonly string[],
+): Promise<{ address: string; file: string } | null> {
+  if (source === '') return null;
+  const rows = await db
+    .selectFrom('imports')
+    .innerJoin('import_pictures', 'import_pictures.import_id', 'imports.import_id')
+    .select(['import_pictures.address', 'import_pictures.file'])
+    .where('imports.source', '=', source)
+    .where('imports.import_id', '!=', import_id)
+    .where('import_pictures.address', 'in', addresses)
+    .where('import_pictures.file', '!=', '')
+    .orderBy('imports.import_id', 'desc')
+    .execute();
+  for (const row of rows) {
+    if (await isInLibrary(db, row.file)) return row;
+  }
+  return null;
+}
+
+async function isInLibrary(db: Database, file: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('file_name', '=', file.slice('/media/'.length))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Bytes of those that are in the media library. */

@@ -35,9 +35,14 @@ export const entryStates = [
   'taken back',
   /** Imported, and written again with pictures that were missing. */
   'again',
+  /** Changed, and written again with them. */
+  'changed again',
 ] as const;
 
 export type EntryState = (typeof entryStates)[number];
+
+/** States of what a run has not come to yet, in the order in which it does. */
+export const waitingStates = ['planned', 'left out', 'again', 'changed again'] as const;
 
 export const becomes = z.enum([...itemKinds, 'nothing']);
 

@@ -48,7 +48,7 @@ export const importTexts = {
   asDone: {
     draft: 'As drafts, nothing goes out',
     keep: 'With the status they had',
-    publish: 'All published',
+    publish: 'All published, but for what was private',
   },
   statusLabel: 'Publish',
   categories: 'Make categories that are missing here',
@@ -70,6 +70,26 @@ export const importTexts = {
   done: (done: number, all: number) =>
     `${done.toLocaleString('en')} of ${all.toLocaleString('en')}`,
   meanwhile: 'You can close this page; it goes on by itself.',
+  tracks: 'How far each kind is',
+  trackNames: { categories: 'Categories', pictures: 'Pictures', redirects: 'Redirects' },
+  missing: (count: number) => `${count.toLocaleString('en')} missing`,
+  now: (what: string, done: number, all: number) =>
+    `${what}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}.`,
+  left: (seconds: number) =>
+    seconds < 60
+      ? 'Less than a minute left.'
+      : `About ${many(Math.round(seconds / 60), 'minute', 'minutes')} left.`,
+  aside: 'About this import',
+  found: (count: number) => `${many(count, 'thing', 'things')} found so far.`,
+  soFar: 'So far',
+  how: 'Published',
+  backupBefore: 'Last backup',
+  noBackup: 'none',
+  thenHeading: 'Then',
+  thenLook:
+    'Look at what has a note, open a few items, and publish them one by one or together in their lists. Redirects work as soon as the page that they lead to is public.',
+  thenTakeBack:
+    'Everything can be taken back at any time, also after publishing: it goes to the trash, from where it can be restored for 30 days.',
   outcomes: {
     planned: 'Waiting',
     'left out': 'Left out',
@@ -80,6 +100,7 @@ export const importTexts = {
     asks: 'Waiting for an answer',
     'taken back': 'Taken back',
     again: 'Waiting',
+    'changed again': 'Waiting',
   } satisfies Record<EntryState, string>,
   planned: 'Planned',
   ledgerHeading: { plan: 'In detail', ledger: 'Ledger' },
@@ -93,7 +114,13 @@ export const importTexts = {
     asks: 'To answer',
   } satisfies Record<LedgerView, string>,
   view: 'Show',
-  columns: { thing: 'Thing', became: 'Became', state: 'State', notes: 'What happened' },
+  columns: {
+    time: 'Time',
+    thing: 'Thing',
+    became: 'Became',
+    state: 'State',
+    notes: 'What happened',
+  },
   planColumns: {
     thing: 'Thing',
     becomes: 'Becomes',
@@ -101,6 +128,7 @@ export const importTexts = {
     notes: 'Please note',
     choice: 'Your choice',
   },
+  signs: { fine: 'Done', look: 'Please look', failed: 'Failed' },
   noEntries: 'There is nothing of this kind.',
   csv: 'Download as CSV',
   csvName: (id: number) => `import-${id}.csv`,

@@ -1,4 +1,8 @@
-import { findPicture, savePicture } from '../../../db/moving/import-pictures.ts';
+import {
+  findEarlierPicture,
+  findPicture,
+  savePicture,
+} from '../../../db/moving/import-pictures.ts';
 import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
 import { filmPlayer } from '../../../domain/content/text/film-player.ts';
@@ -50,7 +54,9 @@ async function keptPicture(
   const address = addressAt(imported, named);
   const known = await findKnown(db, import_id, address);
   if (known !== null) return known;
-  const kept = await keepPicture(address, imported);
+  // The old site may be gone by now, and what it showed stands here.
+  const earlier = await findEarlierPicture(db, imported, originalAddresses(address));
+  const kept = earlier ?? (await keepPicture(address, imported));
   const picture = 'file' in kept ? { ...kept, reason: '' } : { ...kept, file: '', address };
   await savePicture(db, { import_id, source_id, ...picture });
   return picture.file;

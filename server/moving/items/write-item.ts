@@ -17,6 +17,7 @@ import {
 } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { furtherTagOf } from '../../../domain/moving/edition-of.ts';
+import type { EntryState } from '../../../domain/moving/import.ts';
 import { isOfOrigin } from '../../../domain/moving/plan.ts';
 import type { ItemEntry } from '../plan/plan-item.ts';
 import type { ImportParts } from '../run/import-parts.ts';
@@ -107,6 +108,12 @@ async function insertNew(transaction: Database, writing: Writing): Promise<Entry
   };
 }
 
+/** What stays true of an entry that is written again. */
+const outcomesAgain: Partial<Record<EntryState, EntryState>> = {
+  again: 'imported',
+  'changed again': 'changed',
+};
+
 async function updateKnown(
   transaction: Database,
   writing: Writing,
@@ -133,7 +140,8 @@ async function updateKnown(
   );
   await saveImportedItem(transaction, { ...rememberedOf(writing, stored), fields });
   const changed = taken.length > 0 ? 'changed' : 'unchanged';
-  if (entry.state === 'again') return { state: 'imported', notes: made.notes };
+  const outcome = outcomesAgain[entry.state];
+  if (outcome) return { state: outcome, notes: made.notes };
   return {
     state: asks.length > 0 ? 'asks' : changed,
     kind: stored.kind,
@@ -156,7 +164,7 @@ async function findUnchanged(
   if ((await findItemHere(db, kind, item_id)) === null) {
     return { state: 'dropped', reason: 'It was deleted here.', kind, item_id };
   }
-  return known.hash === hash && state !== 'again'
+  return known.hash === hash && outcomesAgain[state] === undefined
     ? { state: 'unchanged', kind, item_id, reason: '' }
     : null;
 }

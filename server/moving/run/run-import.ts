@@ -3,6 +3,7 @@ import { EditionRefused } from '../../../db/content/editions/save-edition.ts';
 import { NotPublishable } from '../../../db/content/publishing/not-publishable.ts';
 import { type ImportEntry, nextEntries } from '../../../db/moving/entries.ts';
 import { changeImport, type Import } from '../../../db/moving/imports.ts';
+import { waitingStates } from '../../../domain/moving/import.ts';
 import { EntryDropped } from '../items/entry-dropped.ts';
 import { prepareItem } from '../items/write-item.ts';
 import { prepareRest } from '../items/write-rest.ts';
@@ -43,7 +44,7 @@ export async function runImport(
   const { import_id } = imported;
   const time = () => new Date(now()).toISOString();
   const isDone = await inBatches(parts, {
-    entries: nextEntries(db, import_id, ['planned', 'left out', 'again'], batchSize),
+    entries: nextEntries(db, import_id, waitingStates, batchSize),
     mayGoOn,
     async prepare(entry) {
       const { write, ...ready } = await prepareEntry(parts, imported, entry);
