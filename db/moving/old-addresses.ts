@@ -66,3 +66,34 @@ export async function countAddresses(db: Database, import_id: number) {
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
+
+/** What was to be redirected leads nowhere, as nothing stands for it here. */
+export async function markUnanswered(
+  transaction: Database,
+  { import_id, source_id }: Pick<OldAddress, 'import_id' | 'source_id'>,
+): Promise<void> {
+  await transaction
+    .updateTable('import_addresses')
+    .set({ state: 'look' })
+    .where('import_id', '=', import_id)
+    .where('source_id', '=', source_id)
+    .where('state', '=', 'redirect')
+    .execute();
+}
+
+/** Redirects that come with entries which wait for the run. */
+export async function countWaitingRedirects(db: Database, import_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_entries')
+    .innerJoin('import_addresses', (join) =>
+      join
+        .onRef('import_addresses.import_id', '=', 'import_entries.import_id')
+        .onRef('import_addresses.source_id', '=', 'import_entries.source_id'),
+    )
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('import_entries.import_id', '=', import_id)
+    .where('import_entries.state', 'in', ['planned'])
+    .where('import_addresses.state', '=', 'redirect')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -31,12 +31,27 @@ async function newAddress(
 ): Promise<string | null> {
   const source_id = await findEntryAt(db, import_id, path);
   const entry = source_id === null ? null : await findEntry(db, import_id, source_id);
+  // It is redirected to a list that may not be here yet.
+  if (entry?.what === 'list') return path;
   if (!entry?.kind) return null;
   const { base } = storedKindNamed(entry.kind).address;
   if (entry.address !== '') return encodedPath(base + entry.address);
   const known = await findImportedItem(db, { source, source_id: entry.source_id });
   const state = known && (await findItemState(db, known.kind, known.item_id));
   return state?.address ? encodedPath(state.address) : null;
+}
+
+/** Where a link to a page of the old site leads here; null for any other link. */
+export async function addressHere(
+  parts: ImportParts,
+  imported: Import,
+  link: string,
+): Promise<string | null> {
+  const local = pathOnSource(link.replaceAll('&amp;', '&'), imported.source);
+  const path = local && comparableAddress(local.split('#', 1).join(''))?.toLowerCase();
+  const address = path ? await newAddress(parts, imported, path) : null;
+  const hash = /#.*$/s.exec(link)?.[0] ?? '';
+  return address === null ? null : address + hash;
 }
 
 function linksIn(kind: Kind, values: Values): Set<string> {
@@ -61,11 +76,8 @@ export async function followSourceLinks(
 ): Promise<Values> {
   const followed = new Map<string, string>();
   for (const link of linksIn(kind, values)) {
-    const local = pathOnSource(link.replaceAll('&amp;', '&'), imported.source);
-    const path = local && comparableAddress(local.split('#', 1).join(''))?.toLowerCase();
-    const address = path ? await newAddress(parts, imported, path) : null;
-    const hash = /#.*$/s.exec(link)?.[0] ?? '';
-    if (address !== null) followed.set(link, address + hash);
+    const address = await addressHere(parts, imported, link);
+    if (address !== null) followed.set(link, address);
   }
   if (followed.size === 0) return values;
   const inHtml = withHtml(kind, values, (html) =>

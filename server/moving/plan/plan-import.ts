@@ -44,8 +44,7 @@ function planEntry(
 ): EntryPlan {
   const { came } = entry;
   if (came?.what === 'item') return planItem(parts, imported, site, { ...entry, came });
-  const isLeftOut = came?.what === 'unreadable' || came?.what === 'site' || came?.what === 'menu';
-  const state = isLeftOut ? 'left out' : 'planned';
+  const state = came?.what === 'unreadable' ? 'left out' : 'planned';
   return async () => ({ turn: lastTurn, state, reason: entry.reason });
 }
 
