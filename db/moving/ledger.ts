@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { EntryState } from '../../domain/moving/import.ts';
-import type { SourceNote } from '../../domain/moving/source-entry.ts';
+import { lookNote, type SourceNote } from '../../domain/moving/source-entry.ts';
 import { findRowsOnPage } from '../lists/rows-on-page.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
@@ -50,23 +50,35 @@ export async function* ledgerParts(db: Database, import_id: number): AsyncGenera
   for await (const rows of parts) yield rows.map(ledgerRow);
 }
 
-/** One page of it in the order of the file, of some states or all, and perhaps only what needs a look. */
+/** Notes end with one about more than how a text looked (server/moving/values/item-values.ts). */
+const wantsLook = sql<SqlBool>`notes != '[]' and notes not like ${`%${JSON.stringify(lookNote)}}]`}`;
+
+interface AskedPage {
+  states: readonly EntryState[];
+  /** Only what needs a look. */
+  noted: boolean;
+  /** As a ledger is written while it runs; else in the order of the file. */
+  newestFirst?: boolean;
+  page: number;
+}
+
+/** One page of it, of some states or all. */
 export async function findLedgerPage(
   db: Database,
   import_id: number,
-  { states, noted, page }: { states: readonly EntryState[]; noted: boolean; page: number },
+  { states, noted, newestFirst = false, page }: AskedPage,
 ) {
   const isOfImport = sql<SqlBool>`import_id = ${import_id}`;
   const isInState = sql<SqlBool>`${isOfImport} and state in (${sql.join(states)})`;
-  const isMeant = noted ? sql<SqlBool>`${isInState} and notes != '[]'` : isInState;
+  const isMeant = noted ? sql<SqlBool>`${isInState} and ${wantsLook}` : isInState;
   const { count } = await db
     .selectFrom('import_entries')
     .select((eb) => eb.fn.countAll().as('count'))
     .where(isMeant)
     .executeTakeFirstOrThrow();
   const listing = {
-    ...{ table: 'import_entries', columns, order: ['position'], direction: 'asc' as const },
-    ...{ isListed: () => isMeant, words: [] },
+    ...{ table: 'import_entries', columns, order: ['position'], words: [] },
+    ...{ direction: newestFirst ? ('desc' as const) : ('asc' as const), isListed: () => isMeant },
   };
   const { rows, ...rest } = await findRowsOnPage<Row>(db, listing, { page, total: Number(count) });
   return { items: rows.map(ledgerRow), ...rest };

@@ -23,6 +23,8 @@ declare module 'fastify' {
   }
 }
 
+const neverStarted = `It was not started for ${importDays} days, and its file is no longer kept.`;
+
 /** Originals and uploaded files; one that the command has read from elsewhere stays. */
 async function forgetOld({ services }: FastifyInstance, before: string): Promise<void> {
   const { db, config } = services;
@@ -30,6 +32,7 @@ async function forgetOld({ services }: FastifyInstance, before: string): Promise
   for (const { import_id, file } of await findImportsBefore(db, before)) {
     if (file.startsWith(importFolder(config.dataDir))) await rm(file, { force: true });
     await changeImport(db, import_id, { file: '' });
+    await changeImport(db, import_id, { state: 'refused', problem: neverStarted }, ['planned']);
   }
 }
 

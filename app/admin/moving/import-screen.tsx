@@ -32,15 +32,18 @@ import { Failure, Loaded, load, outcomeOf, Quiet } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/import-screen';
 import { AddressCard } from './address-card.tsx';
+import styles from './import-screen.module.css';
 import { importTexts as texts } from './import-texts.ts';
 import { LedgerCard } from './ledger-card.tsx';
-import { Phases } from './phases.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { NamesCard } from './plan/names-card.tsx';
 import { OriginCard } from './plan/origin-card.tsx';
+import { BeforeStart, NotUnderstood } from './plan/plan-asides.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
 import { planTexts } from './plan/plan-texts.ts';
-import { RunCard } from './run-card.tsx';
+import { Phases } from './run/phases.tsx';
+import { SoFar, Then } from './run/run-asides.tsx';
+import { RunCard } from './run/run-card.tsx';
 
 const pollEvery = 2_000;
 
@@ -109,6 +112,7 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
   usePolling(found);
   const { name, size, made_by, made_at, problem, state } = found;
   const isPlan = state === 'planned' || state === 'planning';
+  const ledger = <Ledger found={found} entries={entries} isPlan={isPlan} />;
   return (
     <Stack gap="large">
       <Lead>
@@ -116,15 +120,48 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
       </Lead>
       <Phases of={found} />
       {problem && <Failure>{problem}</Failure>}
-      {isPlan ? <PlanCard of={found} /> : <RunCard of={found} />}
-      {state === 'reading' || (
-        <Quiet of={names}>
-          {(read) => <Choices {...{ found, categories }} names={read} isPlan={isPlan} />}
-        </Quiet>
-      )}
-      <Ledger found={found} entries={entries} isPlan={isPlan} />
+      <div className={styles.beside}>
+        <Stack gap="large">
+          {isPlan ? <PlanCard of={found} /> : <RunCard of={found} names={names} />}
+          {state === 'reading' || (
+            <Quiet of={names}>
+              {(read) => <Choices {...{ found, categories }} names={read} isPlan={isPlan} />}
+            </Quiet>
+          )}
+          {isPlan || ledger}
+          {found.pictures.missing > 0 && <PictureCard of={found} pictures={pictures} />}
+        </Stack>
+        <Asides found={found} names={names} isPlan={isPlan} />
+      </div>
+      {isPlan && ledger}
       <AddressCard of={found} addresses={addresses} />
-      {found.pictures.missing > 0 && <PictureCard of={found} pictures={pictures} />}
+    </Stack>
+  );
+}
+
+/** What is good to know before the start, and from then on. */
+function Asides({ found, names, isPlan }: Pick<Parts, 'found' | 'names'> & { isPlan: boolean }) {
+  const { change } = useLedgerPlace();
+  if (found.state === 'reading' || found.state === 'refused') return null;
+  return (
+    <Stack component="aside" gap="large" aria-label={texts.aside}>
+      {isPlan ? (
+        <Quiet of={names}>
+          {({ notes, pictures }) => (
+            <>
+              {notes.length > 0 && (
+                <NotUnderstood notes={notes} onLook={() => change({ view: 'look', page: '1' })} />
+              )}
+              <BeforeStart of={found} pictures={pictures} />
+            </>
+          )}
+        </Quiet>
+      ) : (
+        <>
+          <SoFar of={found} />
+          {found.state === 'taken back' || <Then of={found} />}
+        </>
+      )}
     </Stack>
   );
 }
@@ -164,16 +201,21 @@ interface LedgerProps extends Pick<Parts, 'found' | 'entries'> {
   isPlan: boolean;
 }
 
-function Ledger({ found, entries, isPlan }: LedgerProps) {
+/** Which part of the ledger is shown, in the address of the screen. */
+function useLedgerPlace() {
   const [params, setParams] = useSearchParams();
   const change = (values: Record<string, string>) =>
     setParams({ ...Object.fromEntries(params), ...values }, { preventScrollReset: true });
+  return { view: ledgerViews.find((name) => name === params.get('view')) ?? 'all', change };
+}
+
+function Ledger({ found, entries, isPlan }: LedgerProps) {
+  const { view, change } = useLedgerPlace();
   return (
     <LedgerCard
       of={found}
-      {...{ entries, isPlan }}
-      view={ledgerViews.find((name) => name === params.get('view')) ?? 'all'}
-      onView={(view) => change({ view, page: '1' })}
+      {...{ entries, isPlan, view }}
+      onView={(shown) => change({ view: shown, page: '1' })}
       onPage={(page) => change({ page: String(page) })}
     />
   );

@@ -23,6 +23,7 @@ import { useApiCalls } from '../ui/use-api-calls.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { importTexts as texts } from './import-texts.ts';
 import { PlannedItem } from './plan/planned-item.tsx';
+import { SignOf } from './run/sign-of.tsx';
 
 interface LedgerCardProps {
   of: OpenImport;
@@ -113,6 +114,11 @@ function Entry({ of, entry, isPlan }: EntryProps) {
   const mayChoose = isPlan && entry.what === 'item' && (state === 'planned' || isOwnChoice);
   return (
     <Table.Tr>
+      {isPlan || (
+        <Table.Td>
+          <SignOf entry={entry} />
+        </Table.Td>
+      )}
       <Table.Td>
         {isThere ? (
           <Link to={path}>

@@ -1,4 +1,5 @@
 import { importChoices, oldOrigin } from '../../moving/import.ts';
+import { sourceNote } from '../../moving/source-entry.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -53,6 +54,10 @@ const importNames = z.object({
     .number()
     .int()
     .describe('Items with pictures whose address lacks that of the old site.'),
+  pictures: z.number().int().describe('Different ones that items show which are not left out.'),
+  notes: z
+    .array(sourceNote.extend({ count: z.number().int().describe('Items that have it.') }))
+    .describe('What was not understood in items that are not left out: the 20 most frequent.'),
 });
 
 export type ImportNames = z.infer<typeof importNames>;

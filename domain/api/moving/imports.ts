@@ -43,7 +43,12 @@ const openImport = listedImport.extend({
     redirect: z.number().int(),
     stays: z.number().int(),
     look: z.number().int().describe('Addresses that cannot be redirected.'),
+    waiting: z
+      .number()
+      .int()
+      .describe('Redirects of what waits for its turn, of an import that runs.'),
   }),
+  backup_at: z.string().nullable().describe('When the last backup ended; null without one.'),
   pictures: z.object({ all: z.number().int(), missing: z.number().int() }),
 });
 

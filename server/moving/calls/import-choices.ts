@@ -86,6 +86,8 @@ async function chooseOne(
   });
 }
 
+const nothingNamed = { categories: [], authors: [], relative: 0, pictures: 0, notes: [] };
+
 export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
   const parts = serverParts(app.services, (error, about) => app.log.error(error, about));
@@ -150,13 +152,13 @@ export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(listImportNames, {
       ...shared,
-      summary: 'Categories and authors that the items of an import name',
-      description: 'And how many items show pictures that lack the address of the old site.',
+      summary: 'What the items of an import name and show',
+      description: 'Categories, authors and pictures, and what was not understood.',
     }),
     config,
     async handler({ params: { id } }) {
-      const { state } = await findImportOrRefuse(db, id);
-      return state === 'reading' ? { categories: [], authors: [], relative: 0 } : namesOf(id);
+      const imported = await findImportOrRefuse(db, id);
+      return imported.state === 'reading' ? nothingNamed : namesOf(imported);
     },
   });
 };

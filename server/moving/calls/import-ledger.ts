@@ -12,7 +12,7 @@ import {
   listMissingPictures,
   listOldAddresses,
 } from '../../../domain/api/moving/imports.ts';
-import { type EntryState, entryStates } from '../../../domain/moving/import.ts';
+import { type EntryState, entryStates, waitingStates } from '../../../domain/moving/import.ts';
 import { routeOf } from '../../api/route.ts';
 import { csvOf } from '../../http/csv.ts';
 import { nothingHere } from '../../http/errors.ts';
@@ -40,9 +40,13 @@ function csvRow(row: LedgerRow): (string | null)[] {
   ];
 }
 
-function statesOf(view: LedgerView): readonly EntryState[] {
+const isWaiting = (state: EntryState) => waitingStates.some((one) => one === state);
+
+/** While it runs, what has happened so far. */
+function statesOf(view: LedgerView, isRunning: boolean): readonly EntryState[] {
   const ofView = entryStates.filter((state) => state === view);
-  return ofView.length > 0 ? ofView : entryStates;
+  if (ofView.length > 0) return ofView;
+  return isRunning ? entryStates.filter((state) => !isWaiting(state)) : entryStates;
 }
 
 export const importLedgers: FastifyPluginAsyncZod = async (app) => {
@@ -53,13 +57,15 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(listImportEntries, {
       ...shared,
       summary: 'A page of the plan or the ledger',
-      description: 'In the order of the file; `look` are those with a note.',
+      description:
+        'In the order of the file, while it runs what is done, the newest first; `look` are those with a note.',
     }),
     config,
     async handler({ params: { id }, query: { view, page } }) {
-      await findImportOrRefuse(db, id);
-      const found = { states: statesOf(view), noted: view === 'look', page };
-      return findLedgerPage(db, id, found);
+      const { state } = await findImportOrRefuse(db, id);
+      const newestFirst = state === 'running' || state === 'paused';
+      const states = statesOf(view, newestFirst);
+      return findLedgerPage(db, id, { states, noted: view === 'look', newestFirst, page });
     },
   });
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isoTime } from '../../../db/iso-time.ts';
+import { findJobRun } from '../../../db/jobs/jobs.ts';
 import { countEntries } from '../../../db/moving/entries.ts';
 import { countPictures, retryPictures } from '../../../db/moving/import-pictures.ts';
 import {
@@ -10,7 +11,7 @@ import {
   findImports,
   type Import,
 } from '../../../db/moving/imports.ts';
-import { countAddresses } from '../../../db/moving/old-addresses.ts';
+import { countAddresses, countWaitingRedirects } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
 import {
@@ -20,7 +21,7 @@ import {
   listImports,
   stepImport,
 } from '../../../domain/api/moving/imports.ts';
-import type { ImportState } from '../../../domain/moving/import.ts';
+import { type ImportState, importDays } from '../../../domain/moving/import.ts';
 import { routeOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -41,6 +42,8 @@ export async function findImportOrRefuse(db: Database, id: number): Promise<Impo
   if (!found) throw nothingHere();
   return found;
 }
+
+const forgotten = `What came is kept for ${importDays} days only. Please import the file again.`;
 
 interface StepPlan {
   from: readonly ImportState[];
@@ -74,18 +77,23 @@ function originOf({ choices, source }: Import): string {
   return choices.origin || (URL.canParse(source) ? source : '');
 }
 
+const isBegun = ({ state }: Import) => state === 'running' || state === 'paused';
+
 async function openImport(db: Database, found: Import) {
   const { import_id } = found;
-  const [counts, addresses, pictures] = await Promise.all([
+  const [counts, addresses, pictures, waiting, backup] = await Promise.all([
     countEntries(db, import_id),
     countAddresses(db, import_id),
     countPictures(db, import_id),
+    isBegun(found) ? countWaitingRedirects(db, import_id) : 0,
+    findJobRun(db, 'backup'),
   ]);
   const of = (state: string) => addresses.find((one) => one.state === state)?.count ?? 0;
   return {
     ...pick(found, columns),
     ...{ choices: found.choices, counts, pictures, origin: originOf(found) },
-    addresses: { redirect: of('redirect'), stays: of('stays'), look: of('look') },
+    addresses: { redirect: of('redirect'), stays: of('stays'), look: of('look'), waiting },
+    backup_at: backup?.succeeded_at ?? null,
   };
 }
 
@@ -125,8 +133,9 @@ export const importState: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler(request) {
       const { id, step } = request.params;
-      const { name, begun_at } = await findImportOrRefuse(db, id);
+      const { name, begun_at, file } = await findImportOrRefuse(db, id);
       const { from, to, message, refusal } = steps[step];
+      if (to === 'running' && file === '') throw new Refusal(409, forgotten);
       const begun = { begun_at: begun_at ?? isoTime(now()), ended_at: null, problem: '' };
       await db.transaction().execute(async (transaction) => {
         const isChanged = await changeImport(transaction, id, { state: to, ...begun }, from);

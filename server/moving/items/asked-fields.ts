@@ -81,7 +81,13 @@ export async function answerAsked(
   { take, by }: { take: readonly string[]; by: string },
 ): Promise<void> {
   const both = await findBoth(parts, imported, entry);
-  if (!both) throw new EntryDropped('It is not here any more.');
+  if (!both) {
+    throw new EntryDropped(
+      entry.came
+        ? 'It is not here any more.'
+        : 'What came is no longer kept. Please import the file again.',
+    );
+  }
   const taken = entry.asks.filter((name) => take.includes(name));
   await changeContent(parts.db, async (transaction) => {
     await write(transaction, both, taken, by);

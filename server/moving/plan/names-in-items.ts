@@ -1,22 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { entryParts } from '../../../db/moving/entries.ts';
+import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
+import type { ImportNames } from '../../../domain/api/moving/import-choices.ts';
+import { becomesOf, leftOutReason } from '../../../domain/moving/plan.ts';
+import type { SourceItem, SourceNote } from '../../../domain/moving/source-entry.ts';
 import { picturesOf } from '../items/source-pictures.ts';
+import { originalAddresses } from '../pictures/original-address.ts';
 
 const batch = 50;
 
 interface NamedCount {
   name: string;
   count: number;
-}
-
-/** What the items of an import name, for the choices of its plan. */
-interface NamesInItems {
-  categories: NamedCount[];
-  authors: NamedCount[];
-  /** Items with pictures whose address lacks that of the old site. */
-  relative: number;
 }
 
 /** Names of one kind that a plan asks about; all others are taken as they are. */
@@ -32,35 +29,59 @@ class Tally {
   /** The most frequent first. */
   list(): NamedCount[] {
     const all = [...this.#counts].map(([name, count]) => ({ name, count }));
-    return all.sort((one, other) => other.count - one.count).slice(0, maxNames);
+    return all.sort((one, other) => other.count - one.count);
   }
 }
 
+/** Kinds of notes that a plan lists; each is at its item, too. */
+const maxNotes = 20;
+
 const isRelative = (address: string) => !/^(?:https?:)?\/\//i.test(address);
 
-async function readNames(db: Database, import_id: number): Promise<NamesInItems> {
+function isBroughtBy({ choices }: Pick<Import, 'choices'>, came: SourceItem): boolean {
+  return leftOutReason(came, becomesOf(came, choices), choices) === null;
+}
+
+async function readNames(db: Database, imported: Import): Promise<ImportNames> {
   const categories = new Tally();
   const authors = new Tally();
+  const notes = new Tally();
+  const pictures = new Set<string>();
   let relative = 0;
-  for await (const entries of entryParts(db, import_id, batch)) {
+  for await (const entries of entryParts(db, imported.import_id, batch)) {
     for (const { came } of entries) {
       if (came?.what !== 'item') continue;
       categories.add(came.categories);
       authors.add(came.authors);
-      if ([...picturesOf(came)].some(isRelative)) relative += 1;
+      const shown = [...picturesOf(came)];
+      if (shown.some(isRelative)) relative += 1;
+      if (!isBroughtBy(imported, came)) continue;
+      notes.add(came.notes.map(({ what, became }) => JSON.stringify({ what, became })));
+      for (const address of shown) pictures.add(originalAddresses(address)[0] ?? address);
     }
     await nextTurn();
   }
-  return { categories: categories.list(), authors: authors.list(), relative };
+  return {
+    categories: categories.list().slice(0, maxNames),
+    authors: authors.list().slice(0, maxNames),
+    notes: notes
+      .list()
+      .slice(0, maxNotes)
+      // Written above.
+      .map(({ name, count }) => ({ ...(JSON.parse(name) as SourceNote), count })),
+    ...{ relative, pictures: pictures.size },
+  };
 }
 
-/** Of an import that is read, whose items change no more: they are unpacked once. */
-export function namesInItems(db: Database): (import_id: number) => Promise<NamesInItems> {
-  const known = new LRUCache<number, Promise<NamesInItems>>({ max: 10 });
-  return (import_id) => {
-    const found = known.get(import_id) ?? readNames(db, import_id);
-    known.set(import_id, found);
-    found.catch(() => known.delete(import_id));
+/** Of an import that is read, whose items change no more: they are unpacked once for each plan. */
+export function namesInItems(db: Database): (imported: Import) => Promise<ImportNames> {
+  const known = new LRUCache<string, Promise<ImportNames>>({ max: 10 });
+  return (imported) => {
+    const { import_id, choices } = imported;
+    const key = JSON.stringify([import_id, choices]);
+    const found = known.get(key) ?? readNames(db, imported);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
     return found;
   };
 }

@@ -1,11 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useNavigate } from 'react-router';
 import { chooseForImport } from '../../../../domain/api/moving/import-choices.ts';
-import {
-  discardImport,
-  type OpenImport,
-  stepImport,
-} from '../../../../domain/api/moving/imports.ts';
+import type { OpenImport } from '../../../../domain/api/moving/imports.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import {
   type Becomes,
@@ -21,6 +16,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { importTexts as texts } from '../import-texts.ts';
+import { useImportSteps } from '../run/use-import-steps.ts';
+import { plannedItems } from './planned-items.ts';
 import { targets } from './targets.ts';
 
 const statuses = importStatuses.map((value) => ({
@@ -41,9 +38,11 @@ function typesOf({ counts, choices }: OpenImport) {
 
 /** What becomes what; every choice makes the plan anew, and nothing is written before the start. */
 export function PlanCard({ of }: { of: OpenImport }) {
-  const { import_id, name, state, choices, counts } = of;
-  const { send, busy, message } = useApiCalls();
-  const navigate = useNavigate();
+  const { import_id, state, choices } = of;
+  const { send, ...calls } = useApiCalls();
+  const { take, discard, ...steps } = useImportSteps(of);
+  const busy = calls.busy || steps.busy;
+  const message = calls.message || steps.message;
   const params = { id: import_id };
   const isBusy = busy || state === 'planning';
 
@@ -55,14 +54,7 @@ export function PlanCard({ of }: { of: OpenImport }) {
     return choose({ types: { ...choices.types, [type]: target } });
   }
 
-  function discard() {
-    if (!window.confirm(texts.discardQuestion(name))) return;
-    return send(discardImport, { params }, () => navigate('/admin/moving'));
-  }
-
-  const written = counts
-    .filter(({ what, state: one }) => what === 'item' && one === 'planned')
-    .reduce((sum, { count }) => sum + count, 0);
+  const written = plannedItems(of);
   return (
     <CardSection title={texts.planHeading} note={texts.planNote}>
       <Rows>
@@ -106,11 +98,7 @@ export function PlanCard({ of }: { of: OpenImport }) {
         <Button variant="default" disabled={isBusy} onClick={discard}>
           {texts.discard}
         </Button>
-        <Button
-          loading={isBusy}
-          disabled={written === 0}
-          onClick={() => send(stepImport, { params: { ...params, step: 'start' } })}
-        >
+        <Button loading={isBusy} disabled={written === 0} onClick={() => take('start')}>
           {texts.start[choices.status]}
         </Button>
       </Actions>

@@ -29,5 +29,24 @@ export const planTexts = {
   bringAlong: 'Bring along',
   leaveOutOf: (title: string) => `Leave out ${title}`,
   bringAlongOf: (title: string) => `Bring along ${title}`,
+  notUnderstood: 'Not understood',
+  inItems: (count: number) => `in ${many(count)}`,
+  look: 'Look',
+  beforeHeading: 'Before you start',
+  beforeStart: {
+    published: 'Published by itself',
+    pictures: 'Pictures',
+    time: 'Takes about',
+    takeBack: 'Can be taken back',
+  },
+  nothing: 'nothing',
+  asThere: 'what is public there',
+  atAnyTime: 'at any time',
+  takes: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    return minutes <= 1 ? '1 minute' : `${minutes.toLocaleString('en')} minutes`;
+  },
+  beforeNote:
+    'You can go on working. Texts that are here are never written over: where an address is taken, the new item gets a number in its address, and a note here.',
   changeAddressOf: (title: string) => `Change address of ${title}`,
 };

@@ -1,6 +1,6 @@
-import type { OpenImport } from '../../../domain/api/moving/imports.ts';
-import type { ImportState } from '../../../domain/moving/import.ts';
-import { importTexts as texts } from './import-texts.ts';
+import type { OpenImport } from '../../../../domain/api/moving/imports.ts';
+import type { ImportState } from '../../../../domain/moving/import.ts';
+import { importTexts as texts } from '../import-texts.ts';
 import styles from './phases.module.css';
 
 const phaseOf: Record<ImportState, number> = {

@@ -1,81 +1,40 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from 'react-router';
-import {
-  discardImport,
-  type ImportStep,
-  type OpenImport,
-  stepImport,
-} from '../../../domain/api/moving/imports.ts';
-import { entryStates, type ImportState } from '../../../domain/moving/import.ts';
-import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
-import { ProgressLine } from '../ui/layout/progress-line.tsx';
-import { Rows } from '../ui/layout/rows.tsx';
-import { Failure } from '../ui/loaded.tsx';
-import { useApiCalls } from '../ui/use-api-calls.ts';
-import { importTexts as texts } from './import-texts.ts';
+import { useState } from 'react';
+import type { ImportNames } from '../../../../domain/api/moving/import-choices.ts';
+import type { ImportStep, OpenImport } from '../../../../domain/api/moving/imports.ts';
+import type { ImportState } from '../../../../domain/moving/import.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { ProgressLine } from '../../ui/layout/progress-line.tsx';
+import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
+import { importTexts as texts } from '../import-texts.ts';
+import { doneOf, sumOf, Tracks, tracksOf } from './tracks.tsx';
+import { useImportSteps } from './use-import-steps.ts';
 
-const waiting = ['planned', 'left out', 'again'];
-
-/** What may be done with an import in each state, besides discarding it. */
+/** What may be done with an import in each state; what else is said beside it. */
 const stepsOf: Partial<Record<ImportState, [step: ImportStep, words: string][]>> = {
   running: [
     ['pause', texts.pause],
     ['take-back', texts.stop],
   ],
-  paused: [
-    ['start', texts.goOn],
-    ['take-back', texts.takeBack],
-  ],
-  finished: [['take-back', texts.takeBack]],
+  paused: [['start', texts.goOn]],
 };
 
 const maySend = (state: ImportState) => state === 'refused' || state === 'taken back';
 
-function outcomesOf({ counts }: OpenImport) {
-  const items = counts.filter(({ what }) => what === 'item' || what === 'unreadable');
-  return entryStates.flatMap((state) => {
-    const own = items.filter((one) => one.state === state);
-    const count = own.reduce((sum, one) => sum + one.count, 0);
-    return count > 0 ? [{ state, count }] : [];
-  });
+interface RunCardProps {
+  of: OpenImport;
+  names: Promise<Outcome<ImportNames>>;
 }
 
-/** How far it is, what came of it, and the way back. */
-export function RunCard({ of }: { of: OpenImport }) {
-  const { import_id, name, state, counts } = of;
-  const { send, busy, message } = useApiCalls();
-  const navigate = useNavigate();
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const open = counts.filter((one) => waiting.includes(one.state));
-  const done = all - open.reduce((sum, { count }) => sum + count, 0);
-  const params = { id: import_id };
-
-  function take(step: ImportStep) {
-    if (step === 'take-back' && !window.confirm(texts.takeBackQuestion(name))) return;
-    return send(stepImport, { params: { ...params, step } });
-  }
-
-  function discard() {
-    if (!window.confirm(texts.discardQuestion(name))) return;
-    return send(discardImport, { params }, () => navigate('/admin/moving'));
-  }
-
+/** How far it is, as a whole and of each kind. */
+export function RunCard({ of, names }: RunCardProps) {
+  const { state } = of;
+  const { take, discard, busy, message } = useImportSteps(of);
   return (
     <CardSection title={texts.states[state]} note={state === 'running' && texts.meanwhile}>
-      {state !== 'refused' && (
-        <ProgressLine value={done} max={all} label={texts.runHeading}>
-          {texts.done(done, all)}
-        </ProgressLine>
-      )}
-      <Rows>
-        {outcomesOf(of).map(({ state: outcome, count }) => (
-          <li key={outcome}>
-            <div>{texts.outcomes[outcome]}</div>
-            <strong>{count.toLocaleString('en')}</strong>
-          </li>
-        ))}
-      </Rows>
+      {state === 'reading' && <p role="status">{texts.found(sumOf(of.counts))}</p>}
+      {state === 'reading' || state === 'refused' || <HowFar of={of} names={names} />}
       {message && <Failure>{message}</Failure>}
       <Actions>
         {stepsOf[state]?.map(([step, words]) => (
@@ -91,4 +50,34 @@ export function RunCard({ of }: { of: OpenImport }) {
       </Actions>
     </CardSection>
   );
+}
+
+function HowFar({ of, names }: RunCardProps) {
+  const { state, counts } = of;
+  const { all, done } = doneOf(state, counts);
+  const current = tracksOf(of, 0).find((track) => track.done < track.all);
+  const isRunning = state === 'running';
+  return (
+    <>
+      <ProgressLine value={done} max={all} label={texts.runHeading}>
+        {isRunning && current
+          ? texts.now(current.name, current.done, current.all)
+          : texts.done(done, all)}
+        {isRunning && <TimeLeft done={done} all={all} />}
+      </ProgressLine>
+      <Quiet of={names}>{({ pictures }) => <Tracks tracks={tracksOf(of, pictures)} />}</Quiet>
+    </>
+  );
+}
+
+/** Seconds before a pace is known. */
+const watched = 5;
+
+/** At the pace since this screen has watched it. */
+function TimeLeft({ done, all }: { done: number; all: number }) {
+  const [first] = useState(() => ({ at: Date.now(), done }));
+  const spent = (Date.now() - first.at) / 1_000;
+  const made = done - first.done;
+  if (made <= 0 || spent < watched) return null;
+  return <> {texts.left(((all - done) * spent) / made)}</>;
 }

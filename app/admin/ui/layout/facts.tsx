@@ -1,0 +1,19 @@
+import styles from './facts.module.css';
+
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** Names with their values at the other end of the line. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
