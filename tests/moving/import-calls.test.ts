@@ -38,6 +38,18 @@ test('R-I-02 an upload is planned, run and listed by calls', async () => {
   expect((await get('/entry?source_id=post%202')).html).toContain('Text 2');
 });
 
+test('R-I-04 what was not understood is named in the plan and in the ledger', async () => {
+  const content = '<p>Text</p>[pricing plan="a"]From 10[/pricing]';
+  const { get, step } = await planned(wxr([{ id: 1, content, comments: 2 }]));
+  const note = { what: 'shortcode [pricing]', became: 'Its text, without what the plugin did.' };
+  const noted = async () => (await get('/entries?view=look')).items[0]?.notes;
+  expect(await noted()).toContainEqual(note);
+  expect((await get('/names')).notes).toContainEqual({ ...note, count: 1 });
+  await step('start');
+  expect(await noted()).toContainEqual(note);
+  expect(await noted()).toContainEqual(expect.objectContaining({ what: '2 comments' }));
+});
+
 test('R-I-02 choices make the plan anew until the run', async () => {
   const { get, call, app, token, at, step } = await planned();
   const body = { types: { post: 'nothing' } };
@@ -120,4 +132,26 @@ test('R-I-02 originals and the file are kept for 30 days', async () => {
   expect(await findEntry(db, id, 'post 2')).toMatchObject({ came: null, state: 'imported' });
   const row = await db.selectFrom('imports').select('file').where('import_id', '=', id).execute();
   expect(row).toEqual([{ file: '' }]);
+});
+
+test('R-I-02 what is no longer kept is neither started nor tried again, and can be taken back', async () => {
+  const { app, db, get, step } = await planned();
+  await step('start');
+  await db.updateTable('imports').set({ made_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await app.forgetOldImports();
+  const ledger = await get('/entries');
+  expect(await step('retry-pictures')).toBe(409);
+  expect(await get('/entries')).toEqual(ledger);
+  expect(await step('take-back')).toBe(200);
+  expect(await db.selectFrom('blogs').select('title').execute()).toEqual([]);
+});
+
+test('R-I-02 a plan that was not started in 30 days says so', async () => {
+  const { app, db, get, step } = await planned();
+  await db.updateTable('imports').set({ made_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await app.forgetOldImports();
+  expect(await get()).toMatchObject({
+    ...{ state: 'refused', problem: expect.stringContaining('not started for 30 days') },
+  });
+  expect(await step('start')).toBe(409);
 });

@@ -4,7 +4,9 @@ import { insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findContentVersion, onContentChange } from '../../../db/content/content-version.ts';
 import { findItems } from '../../../db/content/find-items.ts';
 import { findEntry } from '../../../db/moving/entries.ts';
+import { countPictures, retryPictures } from '../../../db/moving/import-pictures.ts';
 import { changeImport, findImport } from '../../../db/moving/imports.ts';
+import { countAddresses } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
@@ -49,6 +51,14 @@ describeOnBothDatabases('an import', ({ open }) => {
     expect(waiting).toEqual([{ publish_at: publishedAt }]);
   });
 
+  test('R-I-02 publishes nothing that was private there, behind a password or for members', async () => {
+    const { db } = await open();
+    const entries = [sourceItem('post 1'), sourceItem('post 2', { status: 'private' })];
+    await runOf(db, entries, { choices: { status: 'publish' } });
+    expect(await titles(db, false)).toEqual(['Title of post 1']);
+    expect(await titles(db)).toEqual(['Title of post 1', 'Title of post 2']);
+  });
+
   test('R-I-06 answers old addresses with 301 to the new ones', async () => {
     const { db } = await open();
     await runOf(db, [sourceItem('post 12')], { choices: { status: 'publish' } });
@@ -76,7 +86,11 @@ describeOnBothDatabases('an import', ({ open }) => {
     });
     const entries = Array.from({ length: 2 * batchSize }, (_, n) => sourceItem(`post ${n + 1}`));
     const choices = { status: 'publish' } as const;
-    const { import_id, all, ledger } = await runOf(db, entries, { choices });
+    // A batch that takes long is stored before it is full.
+    const at = Date.now();
+    const { import_id, all, ledger } = await runOf(db, entries, {
+      ...{ choices, parts: { now: () => at } },
+    });
     expect(ledger).toEqual({ imported: entries.length });
     expect(changes).toBe(2);
     await changeImport(db, import_id, { state: 'taking back' });
@@ -147,6 +161,95 @@ describeOnBothDatabases('an import', ({ open }) => {
     const { import_id } = await runOf(db, twins);
     expect(await findEntry(db, import_id, 'post 2')).toMatchObject({
       ...{ state: 'imported', address: 'same-2' },
+    });
+  });
+
+  test('R-I-05 keeps the pictures of an earlier import where the old site is gone', async () => {
+    const { db } = await open();
+    const picture = '/media/kept.jpg';
+    const given = { file_name: 'kept.jpg', media_type: 'image/jpeg', size: 1, widths: '' };
+    await db
+      .insertInto('uploads')
+      .values({ ...given, created_at: '' })
+      .execute();
+    const entry = (title: string) => sourceItem('post 1', { title, picture: '/a/kept.jpg' });
+    await runOf(db, [entry('First')]);
+    const gone = { keepPicture: async () => ({ reason: 'The old site does not answer.' }) };
+    const { ledger, import_id } = await runOf(db, [entry('Newer')], { parts: gone });
+    expect(ledger).toEqual({ changed: 1 });
+    expect(await findItems(db, blogKind, { drafts: true })).toMatchObject([
+      { title: 'Newer', blog_image: picture },
+    ]);
+    expect(await countPictures(db, import_id)).toEqual({ all: 1, missing: 0 });
+  });
+
+  test('R-I-05 tries missing pictures again of what an import has changed, and what that made stays', async () => {
+    const { db } = await open();
+    await runOf(db, [sourceItem('post 1')]);
+    let isThere = false;
+    const keepPicture = async (address: string) =>
+      isThere ? { address, file: '/media/late.jpg' } : { reason: 'Not now.' };
+    const newer = sourceItem('post 1', { picture: '/a/late.jpg' });
+    const { import_id, all, ledger } = await runOf(db, [newer], { parts: { keepPicture } });
+    expect(ledger).toEqual({ changed: 1 });
+    isThere = true;
+    await db.transaction().execute((transaction) => retryPictures(transaction, import_id));
+    await changeImport(db, import_id, { state: 'running' }, ['finished']);
+    await workOnNextImport(all, never, import_id);
+    expect(await ledgerOf(db, import_id)).toEqual({ changed: 1 });
+    const pictures = async () =>
+      (await findItems(db, blogKind, { drafts: true })).map(({ blog_image }) => blog_image);
+    expect(await pictures()).toEqual(['/media/late.jpg']);
+    await changeImport(db, import_id, { state: 'taking back' });
+    await workOnNextImport(all, never, import_id);
+    expect(await pictures(), 'the item of the first import').toEqual(['/media/late.jpg']);
+  });
+
+  test('R-I-06 says of an attachment that nothing shows that its address leads nowhere', async () => {
+    const { db } = await open();
+    const file = (id: string) => ({
+      ...({ what: 'file', id, address: `/a/${id}.jpg`, addresses: [`/${id}/`], alt: '' } as const),
+      caption: '',
+    });
+    const shown = sourceItem('post 1', { picture: '/a/late.jpg' });
+    let isThere = false;
+    const keepPicture = async (address: string) =>
+      isThere ? { address, file: '/media/late.jpg' } : { reason: 'Not now.' };
+    const { import_id, all } = await runOf(db, [shown, file('late'), file('unused')], {
+      parts: { keepPicture },
+    });
+    const looks = async () =>
+      (await countAddresses(db, import_id)).find((one) => one.state === 'look');
+    expect(await looks()).toMatchObject({ count: 2 });
+    expect((await findEntry(db, import_id, 'late'))?.reason).toBe('It could not be had: Not now.');
+    isThere = true;
+    await db.transaction().execute((transaction) => retryPictures(transaction, import_id));
+    await changeImport(db, import_id, { state: 'running' }, ['finished']);
+    await workOnNextImport(all, never, import_id);
+    expect(await looks()).toMatchObject({ count: 1 });
+    expect(await resolveAddress(db, '/late')).toMatchObject({ location: '/media/late.jpg' });
+  });
+
+  test('R-I-04 proposes a menu with the addresses that its entries get here', async () => {
+    const { db } = await open();
+    const entries = [
+      { label: 'Post', address: '/2014/05/post-1/', depth: 0 },
+      { label: 'Elsewhere', address: 'https://other.example/', depth: 1 },
+      { label: 'News', address: 'https://old.example/category/news/', depth: 0 },
+    ];
+    const addresses = ['/category/news/'];
+    const news = { what: 'list', id: 'c', type: 'category', name: 'News', addresses } as const;
+    const menu = { what: 'menu', id: 'menu top', name: 'Top', entries } as const;
+    const { import_id } = await runOf(db, [
+      ...[news, menu, sourceItem('post 1', { categories: ['News'] })],
+    ]);
+    expect(await findEntry(db, import_id, 'menu top')).toMatchObject({
+      reason: 'It is a proposal only: menus are set up under Menus.',
+      notes: [
+        { what: 'Post', became: '/blogs/post-1' },
+        { what: '– Elsewhere', became: 'https://other.example/' },
+        { what: 'News', became: '/insights?category=News' },
+      ],
     });
   });
 
