@@ -21,9 +21,13 @@ test.each(ways)(
     const answers = await publicAnswers(before);
     const again = await publicAnswers(after);
     const differing = [...answers].filter(([path, answer]) => again.get(path) !== answer);
+    const pages = [...answers.values()].filter((answer) => /\n<!doctype html/i.test(answer));
+    const equal = `${answers.size - differing.length} of ${answers.size} public answers equal`;
+    process.stdout.write(`${from} to ${to}: ${equal}, ${pages.length} of them pages\n`);
     expect(differing.map(([path]) => path)).toEqual([]);
     expect([...again.keys()]).toEqual([...answers.keys()]);
     expect(answers.size).toBeGreaterThan(300);
+    expect(pages.length).toBeGreaterThan(200);
   },
   300_000,
 );
