@@ -8,17 +8,51 @@ interface Notation {
   notes: SourceNote[];
 }
 
-/** Code shows all of it as it is. */
-const code = /(^|\n)([ \t]*)(`{3,9}|~{3,9})[^\n]*\n[\s\S]*?\n[ \t]*\3[^\n]*(?=\n|$)|`+[^`\n]+`+/g;
+const fenceLine = /^[^\S\n]*(`{3,}|~{3,})/;
+
+/** The parts of a line between signs of code, and code itself, in turn. */
+function* lineParts(line: string): Generator<[part: string, isCode: boolean]> {
+  let open = '';
+  let waiting = '';
+  for (const part of line.split(/(`+)/)) {
+    waiting += part;
+    if (open === '' && part.startsWith('`')) {
+      yield [waiting.slice(0, -part.length), false];
+      open = part;
+      waiting = part;
+    } else if (open !== '' && part === open) {
+      yield [waiting, true];
+      open = '';
+      waiting = '';
+    }
+  }
+  yield [waiting, false];
+}
+
+/** Text and code in turn; code shows all of it as it is. */
+function* textAndCode(text: string): Generator<[part: string, isCode: boolean]> {
+  let fence = '';
+  for (const line of text.split(/(?<=\n)/)) {
+    const [, mark = ''] = fenceLine.exec(line) ?? [];
+    const isEnd = fence !== '' && mark.startsWith(fence);
+    if (fence !== '' || mark !== '') yield [line, true];
+    else yield* lineParts(line);
+    if (isEnd) fence = '';
+    else if (fence === '') fence = mark;
+  }
+}
 
 function outsideCode(text: string, change: (part: string) => string): string {
-  let at = 0;
-  let made = '';
-  for (const { 0: whole, index } of text.matchAll(code)) {
-    made += change(text.slice(at, index)) + whole;
-    at = index + whole.length;
+  const made: string[] = [];
+  let plain = '';
+  for (const [part, isCode] of textAndCode(text)) {
+    if (!isCode) plain += part;
+    else {
+      made.push(change(plain), part);
+      plain = '';
+    }
   }
-  return made + change(text.slice(at));
+  return [...made, change(plain)].join('');
 }
 
 function quoted(text: string): string {
@@ -61,9 +95,9 @@ const fence = (language: string, inside: string) =>
   `\n\`\`\`${language.replace(/[^\w+#-]/g, '')}\n${inside.replace(/^\n+|\s+$/g, '')}\n\`\`\`\n`;
 
 const hugoCode =
-  /\{\{[<%]\s*highlight\s+([^\s>%]{0,50})[^>%\n]{0,200}[>%]\}\}([\s\S]{0,20000}?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g;
+  /\{\{[<%]\s*highlight\s+([^\s>%]{0,50})(?=[\s>%])[^>%\n]{0,200}[>%]\}\}([\s\S]{0,20000}?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g;
 const jekyllCode =
-  /\{%-?\s*highlight\s+([^\s%]{0,50})[^%\n]{0,200}%\}([\s\S]{0,20000}?)\{%-?\s*endhighlight\s*-?%\}/g;
+  /\{%-?\s*highlight\s+([^\s%]{0,50})(?=[\s%])[^%\n]{0,200}%\}([\s\S]{0,20000}?)\{%-?\s*endhighlight\s*-?%\}/g;
 const shortcode =
   /\{\{[<%]\s*(\/?)\s*([\w./-]{1,100})((?:"[^"{}]{0,500}"|[^"{}]){0,500}?)\/?\s*[>%]\}\}/g;
 const doubleBrackets = /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g;
@@ -140,7 +174,7 @@ class NotationWriter {
       .replace(doubleBrackets, (_, mark: string, to: string, said = '') =>
         wikiLink(mark === '!', to, said, known),
       )
-      .replace(/^(>\s*)\[!\w+\][+-]?[ \t]*(.*)$/gm, (_, before: string, title: string) =>
+      .replace(/^(>[^\S\n]*)\[!\w+\][+-]?[ \t]*(.*)$/gm, (_, before: string, title: string) =>
         title ? `${before}**${title}**  ` : before,
       )
       .replace(/(?<=^|\s)==(?=\S)([^=\n]+)==/g, (_, marked: string) => `**${marked}**`);
@@ -149,7 +183,7 @@ class NotationWriter {
   /** Boxes to tick, and notes at the foot. */
   plain(text: string): string {
     return text
-      .replace(/^(\s*[-*+] )\[( |x|X)\] /gm, (_, mark: string, tick: string) =>
+      .replace(/^([^\S\n]*[-*+] )\[( |x|X)\] /gm, (_, mark: string, tick: string) =>
         tick === ' ' ? `${mark}☐ ` : `${mark}☑ `,
       )
       .replace(/^\[\^([^\]\n]{1,100})\]:[ \t]*/gm, (_, name: string) => `\n<sup>${name}</sup> `)
