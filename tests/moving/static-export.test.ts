@@ -35,7 +35,13 @@ test('R-I-09 the public site stands as files, without a broken link', async () =
   expect([report.broken, report.leftOut]).toEqual([[], []]);
   const pages = await crawlFolder(folder, elsewhere);
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(pages.filter(({ html }) => html !== '').length).toBeGreaterThan(100);
+  const drawn = pages.filter(({ html }) => html !== '');
+  const turned = drawn.filter(({ html }) => html.includes('dir="rtl"'));
+  process.stdout.write(
+    `static: ${pages.length} files asked, 0 broken; ${drawn.length} pages, ${turned.length} right to left\n`,
+  );
+  expect(drawn.length).toBeGreaterThan(100);
+  expect(turned.length, 'Arabic and Urdu').toBeGreaterThan(drawn.length / 2);
 
   const contact = textOf('contact.html');
   expect(contact).toContain(`<a href="${origin}/contact"`);
