@@ -4,6 +4,7 @@ import type { EntryChange, ImportEntry } from '../../../db/moving/entries.ts';
 import { findPicture } from '../../../db/moving/import-pictures.ts';
 import type { Import } from '../../../db/moving/imports.ts';
 import { markUnanswered } from '../../../db/moving/old-addresses.ts';
+import type { Database } from '../../../db/open.ts';
 import type { SourceEntry, SourceNote } from '../../../domain/moving/source-entry.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import type { ReadyEntry } from '../run/in-batches.ts';

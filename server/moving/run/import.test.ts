@@ -9,6 +9,7 @@ import { changeImport, findImport } from '../../../db/moving/imports.ts';
 import { countAddresses } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
+import type { SourceEntry } from '../../../domain/moving/source-entry.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { addLanguages } from '../../../tests/editions.ts';
 import { sourceItem } from '../../../tests/moving/import-parts.ts';
@@ -207,9 +208,15 @@ describeOnBothDatabases('an import', ({ open }) => {
 
   test('R-I-06 says of an attachment that nothing shows that its address leads nowhere', async () => {
     const { db } = await open();
-    const file = (id: string) => ({
-      ...({ what: 'file', id, address: `/a/${id}.jpg`, addresses: [`/${id}/`], alt: '' } as const),
-      caption: '',
+    const file = (id: string): SourceEntry => ({
+      ...{
+        what: 'file',
+        id,
+        address: `/a/${id}.jpg`,
+        addresses: [`/${id}/`],
+        alt: '',
+        caption: '',
+      },
     });
     const shown = sourceItem('post 1', { picture: '/a/late.jpg' });
     let isThere = false;
