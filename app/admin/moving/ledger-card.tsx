@@ -22,6 +22,7 @@ import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { importTexts as texts } from './import-texts.ts';
+import styles from './ledger-card.module.css';
 import { PlannedItem } from './plan/planned-item.tsx';
 import { SignOf } from './run/sign-of.tsx';
 
@@ -136,7 +137,9 @@ function Entry({ of, entry, isPlan }: EntryProps) {
           </small>
         )}
       </Table.Td>
-      <Table.Td>{isPlan && state === 'planned' ? texts.planned : texts.outcomes[state]}</Table.Td>
+      <Table.Td className={styles.state}>
+        {isPlan && state === 'planned' ? texts.planned : texts.outcomes[state]}
+      </Table.Td>
       <Table.Td>
         {reason}
         {notes.map(({ what, became }) => (
