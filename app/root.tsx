@@ -51,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usesRouter(useMatches().map(({ handle }) => handle));
   const site = useRouteLoaderData<typeof loader>('root');
   const { sheet = null, faces = [], icons = '', bars } = site?.brand ?? {};
+  // After the stylesheet: the fallback has the same widths (domain/brand/face-files.ts).
+  const latinFaces = faces.map((path) => ({ path, isLater: true }));
   // The back office speaks English.
   const languages = use(PageLanguage);
   const page = hydrates ? undefined : languages?.current;
@@ -69,16 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrates && <script src={colorScheme} />}
-        {[...faces, ...firstFacesOf(language)].map((face) => (
+        {[...latinFaces, ...firstFacesOf(language)].map(({ path, isLater }) => (
           <link
-            key={face}
+            key={path}
             rel="preload"
-            href={face}
+            href={path}
             as="font"
             type="font/woff2"
             crossOrigin=""
-            // After the stylesheet: the fallback has the same widths (domain/brand/face-files.ts).
-            fetchPriority={faces.includes(face) ? 'low' : undefined}
+            fetchPriority={isLater ? 'low' : undefined}
           />
         ))}
         <link rel="icon" href={`${icons}/favicon.ico`} sizes="32x32" />

@@ -14,7 +14,7 @@ const urduSigns = '،؛؟۔';
 /** Those that running Urdu is written with. */
 const urduMarks = '\u064b\u0650\u0651\u0670';
 
-/** So that the height of lines is that of the face. */
+/** Another face's would come later than the words, and move them. */
 const space = ' ';
 
 const arabicBlock = String.fromCodePoint(...Array.from({ length: 0x100 }, (_, i) => 0x600 + i));
@@ -25,7 +25,7 @@ const joining = ['init', 'medi', 'fina', 'isol', 'rlig', 'ccmp', 'calt'];
 export const rightToLeftFaces = {
   'readex-pro-arabic': {
     source: 'readex-pro-arabic',
-    text: arabicBlock,
+    text: arabicBlock + space,
     weight: { min: 400, max: 700, default: 400 },
   },
   'cairo-urdu': {

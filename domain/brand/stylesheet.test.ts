@@ -32,6 +32,28 @@ test.each(typePairs)('the pair %s is at most 26 KB for basic Latin (R-B-01)', (t
   }
 });
 
+/** The codes of each range of the faces in a stylesheet. */
+function rangesIn(sheet: string): [first: number, last: number][] {
+  const lists = [...sheet.matchAll(/unicode-range:([^;}]+)/g)].map(([, list = '']) => list);
+  return lists.flatMap((list) =>
+    [...list.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+      ([, first = '', last = first]): [number, number] => [
+        Number.parseInt(first, 16),
+        Number.parseInt(last, 16),
+      ],
+    ),
+  );
+}
+
+test('R-L-10 no face is loaded for marks of direction, which it does not draw', () => {
+  const first = readFileSync('app/styles/fonts.css', 'utf8');
+  const others = typePairs.map((typePair) => brandStylesheet({ ...pomegranate, typePair }));
+  const ranges = [first, ...others].flatMap(rangesIn);
+  expect(ranges.length).toBeGreaterThan(20);
+  for (const mark of [0x200b, 0x200c, 0x200f, 0x202b, 0x2066, 0x2069])
+    expect(ranges.filter(([from, to]) => from <= mark && mark <= to)).toEqual([]);
+});
+
 test('the word of a brand can be read back, and others are refused', () => {
   const look = { ...pomegranate, typePair: 'ledger', corners: 'soft', motif: 'basins' } as const;
   const [, , word = ''] = brandLinks(look).folder.split('/').slice(1);

@@ -63,7 +63,8 @@ function isSerif(face: FaceName): boolean {
 /** Coarser than the files, because bytes count: what one lacks is looked for in the other. */
 const basicRange =
   'U+20-7e,U+a0,U+a9,U+ab,U+b0,U+b7,U+bb,U+d7,U+2010-2014,U+2018-201e,U+2022,U+2026,U+2032-203a,U+20ac,U+2122,U+2190-2212';
-const restRange = 'U+a1-329,U+2000-2215';
+/** Without marks of direction: nothing draws them, and a page from right to left is full of them. */
+const restRange = 'U+a1-329,U+2000-200a,U+2010-2029,U+202f-205f,U+2070-2215';
 
 function faceRules(face: FaceName): string {
   const { basic, rest, fallback } = faceFiles[face];

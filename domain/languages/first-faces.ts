@@ -8,7 +8,13 @@ const faces: Record<string, File[]> = {
   ur: ['cairo-urdu', 'noto-nastaliq-urdu'],
 };
 
+/** Too long for a first paint on a slow line, which they would only delay. */
+const laterFaces: readonly File[] = ['noto-nastaliq-urdu'];
+
 /** What a page of a language loads first beside the brand's faces (app/styles/right-to-left.css). */
-export function firstFacesOf(tag: string): string[] {
-  return (faces[primarySubtag(tag)] ?? []).map((name) => rightToLeftFiles[name].path);
+export function firstFacesOf(tag: string): { path: string; isLater: boolean }[] {
+  return (faces[primarySubtag(tag)] ?? []).map((name) => ({
+    path: rightToLeftFiles[name].path,
+    isLater: laterFaces.includes(name),
+  }));
 }
