@@ -107,7 +107,7 @@ const contact: FirstPage = {
   name: 'Contact Us',
   path: '/contact',
   meta_title: 'Contact Us | {name}',
-  meta_description: 'Write or call {name}; you get an answer within {answerHours} hours.',
+  meta_description: 'Write or call {name}; you get an answer within {answerTime}.',
   sections: [
     {
       id: 'contact-hero',
@@ -125,7 +125,7 @@ const contact: FirstPage = {
       props: {
         form: 'main',
         heading: "Let's get in touch!",
-        text: 'You get an answer within {answerHours} hours.',
+        text: 'You get an answer within {answerTime}.',
       },
     },
   ],
@@ -156,7 +156,7 @@ const refundPolicy: FirstPage = {
             anchor: 'asking',
             heading: 'How to ask',
             shown: 'always',
-            text: '<p>Write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. You get an answer within {answerHours} hours.</p>',
+            text: '<p>Write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. You get an answer within {answerTime}.</p>',
           },
         ],
       },

@@ -135,15 +135,22 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('figures are those of the original', () => {
+test('R-L-14 figures are those of the original', () => {
   expect(differing((text) => allOf(read(text), /[\d٠-٩۰-۹]+(?:[.,]\d+)*/g).toSorted())).toEqual([]);
 });
 
-test('facts in braces are those of the original', () => {
+test('R-L-14 facts in braces are those of the original', () => {
   expect(differing((text) => allOf(text, /\{\w+\}/g).toSorted())).toEqual([]);
 });
 
-test('tags, links and code are those of the original', () => {
+test('R-L-08 what is counted by a setting brings its noun along', () => {
+  const counted = editions.filter(({ texts }) =>
+    /\{(?:answerHours|retentionMonths)\}/.test(JSON.stringify(texts)),
+  );
+  expect(counted.map(({ file }) => file)).toEqual([]);
+});
+
+test('R-L-14 tags, links and code are those of the original', () => {
   const marks = /<code>.*?<\/code>|<[^>]+>/g;
   // What a picture shows is told in the language of its text.
   const untold = (text: string) => text.replace(/ alt="[^"]+"/g, '');
@@ -159,7 +166,7 @@ test('Latin letters stand in names only', () => {
   expect(odd).toEqual([]);
 });
 
-test('every text is in the script of its language', () => {
+test('R-L-14 every text is in the script of its language', () => {
   const bare = pairs.filter(({ text, original }) => {
     return /\p{L}/u.test(read(original)) && !/\p{Script=Arabic}/u.test(text);
   });

@@ -5,7 +5,7 @@ export const contactPage: FirstPage = {
   path: '/contact',
   meta_title: 'Contact Us | {name}',
   meta_description:
-    'Write or call {name} in {cities}. Say what you need in three lines; you get an answer within {answerHours} hours.',
+    'Write or call {name} in {cities}. Say what you need in three lines; you get an answer within {answerTime}.',
   sections: [
     {
       id: 'contact-hero',
@@ -23,7 +23,7 @@ export const contactPage: FirstPage = {
       props: {
         form: 'main',
         heading: "Let's get in touch!",
-        text: 'Three lines are enough. If you have a brief, say so and we will ask for it. You get an answer within {answerHours} hours.',
+        text: 'Three lines are enough. If you have a brief, say so and we will ask for it. You get an answer within {answerTime}.',
       },
     },
     {
@@ -41,7 +41,7 @@ export const contactPage: FirstPage = {
           },
           {
             id: 'answered',
-            when: 'Within {answerHours} hours',
+            when: 'Within {answerTime}',
             heading: 'Answered',
             text: 'A person who could do the work reads it and writes back: with questions, with a first idea, or with an honest no.',
           },

@@ -27,7 +27,7 @@ export const privacyPolicy: FirstPage = {
           {
             id: 'replies',
             term: 'Support replies within',
-            figure: '{answerHours} hours',
+            figure: '{answerTime}',
             remark: 'to any question about your data',
             shown: 'always',
           },
@@ -111,7 +111,7 @@ export const privacyPolicy: FirstPage = {
             anchor: 'asking',
             heading: 'What you can ask for',
             shown: 'always',
-            text: '<p>To see what we hold about you, or to have it corrected or deleted, write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. <strong>Support replies within {answerHours} hours</strong>.</p>',
+            text: '<p>To see what we hold about you, or to have it corrected or deleted, write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. <strong>Support replies within {answerTime}</strong>.</p>',
           },
         ],
       },

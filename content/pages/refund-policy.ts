@@ -90,7 +90,7 @@ export const refundPolicy: FirstPage = {
             anchor: 'asking',
             heading: 'How to ask',
             shown: 'always',
-            text: '<p>Write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. Give the project’s name and the reason in one sentence; that is enough to open a case. Support replies within {answerHours} hours.</p>',
+            text: '<p>Write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. Give the project’s name and the reason in one sentence; that is enough to open a case. Support replies within {answerTime}.</p>',
           },
         ],
       },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { catalogues } from './messages-for.ts';
+import { catalogues, messagesFor } from './messages-for.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -81,6 +81,14 @@ test('a form that Arabic needs and a message lacks is found (negative control)',
     'many',
   ]);
   expect(namesIn('{one} {two, plural, other {# of {three}}}')).toEqual(['one', 'three', 'two']);
+});
+
+test('R-L-08 the hours of an answer are counted in the forms of the language', () => {
+  const said = (tag: string) =>
+    [2, 6, 48].map((hours) => messagesFor(tag).text('facts.answerTime', { hours }));
+  expect(said('en')).toEqual(['2 hours', '6 hours', '48 hours']);
+  expect(said('ar')).toEqual(['ساعتين', '6 ساعات', '48 ساعة']);
+  expect(said('ur')).toEqual(['2 گھنٹوں', '6 گھنٹوں', '48 گھنٹوں']);
 });
 
 test.each(['ar', 'ur'] as const)('no text of %s is empty or left in English', (tag) => {

@@ -9,6 +9,8 @@ interface NamedFacts {
   email: string;
   cities: string;
   answerHours: string;
+  /** '48 hours', in the plural of the language. */
+  answerTime: string;
   /** '24 months', or '' where enquiries are kept until somebody asks. */
   retention: string;
   retentionMonths: string;
@@ -50,6 +52,7 @@ export const factNames: readonly string[] = Object.keys({
   enhancements: true,
   apps: true,
   answerHours: true,
+  answerTime: true,
   retention: true,
   retentionMonths: true,
   enquiryKept: true,

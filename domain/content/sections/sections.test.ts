@@ -8,6 +8,7 @@ import { currentSection, sections } from './sections.ts';
 
 const facts = {
   ...{ name: 'A & B', phone: '+1', email: 'a@b.example', cities: 'Lisbon', answerHours: '48' },
+  answerTime: '48 hours',
   ...{ retention: '24 months', enquiryKept: 'x', retentionMonths: '24', year: '2026' },
   ...{ experience: '7', clients: '25', startups: '10', happyClients: '3' },
   ...{ optimizedApps: '6', enhancements: '15', apps: '3' },

@@ -38,6 +38,7 @@ function makeFacts(
     ...{ name, description, phone, email },
     cities: and(new Set(offices.map(({ city }) => city))),
     answerHours: plain(promise.answerHours),
+    answerTime: text('facts.answerTime', { hours: promise.answerHours }),
     retention,
     retentionMonths: plain(months),
     enquiryKept: retention ? text('facts.kept', { retention }) : text('facts.keptUntilAsked'),

@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export const facts = {
   projects:
     '{count, plural, zero {مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
+  answerTime:
+    '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}',
   retention:
     '{months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}',
   kept: 'استفساركم مدة {retention}',
@@ -13,7 +15,7 @@ export const location = {
   audience: 'تصميم يناسب جمهوركم',
   phone: 'الهاتف أولًا',
   phoneText:
-    'يلتقيكم معظم الناس على شاشة صغيرة وشبكة هاتف. تلك الشاشة تُرسم أولًا، وتُوزن كل صفحة قبل أن تصدر.',
+    'يتعرّف إليكم معظم الناس على شاشة صغيرة وعبر شبكة الهاتف. تلك الشاشة تُرسم أولًا، ويُقاس وزن كل صفحة قبل نشرها.',
   language: 'باللغة التي يسألون بها',
   languageText:
     'العربية أو الإنجليزية أو كلتاهما: لكل لغة كلماتها وتخطيط باتجاهها، وتبقى الأرقام كما يقرؤها الناس.',

@@ -17,7 +17,7 @@ function typed(kind: string, props: object): TypedSection {
 
 const questions = typed('questions', {
   heading: 'Before you ask',
-  lead: 'We answer within {answerHours} hours.',
+  lead: 'We answer within {answerTime}.',
   items: [
     { id: 'a', question: 'How long?', answer: 'Nine weeks.\nOr ten.' },
     { id: 'b', question: 'How much?', answer: 'Less than nine weeks cost.' },

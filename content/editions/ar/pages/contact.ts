@@ -7,7 +7,7 @@ export const edition: EditionContent = {
     name: 'تواصل معنا',
     meta_title: 'تواصل معنا | {name}',
     meta_description:
-      'اكتبوا إلى {name} في {cities} أو اتصلوا بها. ثلاثة أسطر عمّا تحتاجون إليه تكفي، ويصلكم الرد خلال {answerHours} ساعة.',
+      'اكتبوا إلى {name} في {cities} أو اتصلوا بها. ثلاثة أسطر عمّا تحتاجون إليه تكفي، ويصلكم الرد خلال {answerTime}.',
     sections: {
       'contact-hero': {
         headline: 'تواصل معنا',
@@ -15,7 +15,7 @@ export const edition: EditionContent = {
       },
       'contact-enquiry': {
         heading: 'لنتواصل!',
-        text: 'ثلاثة أسطر تكفي. وإن كان لديكم وصف مكتوب للمشروع فاذكروا ذلك لنطلبه منكم. يصلكم الرد خلال {answerHours} ساعة.',
+        text: 'ثلاثة أسطر تكفي. وإن كان لديكم وصف مكتوب للمشروع فاذكروا ذلك لنطلبه منكم. يصلكم الرد خلال {answerTime}.',
       },
       'contact-process': {
         heading: 'ماذا يحدث بعد ذلك',
@@ -26,7 +26,7 @@ export const edition: EditionContent = {
             text: 'تُحفظ رسالتكم قبل أن تشكركم هذه الصفحة، فلا تضيع رسالة في طريقها إلينا.',
           },
           answered: {
-            when: 'خلال {answerHours} ساعة',
+            when: 'خلال {answerTime}',
             heading: 'الرد',
             text: 'يقرؤها من يستطيع أن يتولى العمل، ويكتب إليكم: بأسئلة، أو بفكرة أولى، أو باعتذار صريح.',
           },

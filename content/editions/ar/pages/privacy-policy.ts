@@ -22,7 +22,7 @@ export const edition: EditionContent = {
           },
           replies: {
             term: 'يرد فريق الدعم خلال',
-            figure: '{answerHours} ساعة',
+            figure: '{answerTime}',
             remark: 'على أي سؤال عن بياناتكم',
           },
           limit: {
@@ -77,7 +77,7 @@ export const edition: EditionContent = {
           },
           asking: {
             heading: 'ما يحق لكم طلبه',
-            text: '<p>لتطّلعوا على ما نحتفظ به عنكم، أو لتصحيحه أو حذفه، اكتبوا إلى <a href="mailto:{email}">{email}</a> أو استخدموا <a href="/contact">نموذج التواصل</a>. <strong>يرد فريق الدعم خلال {answerHours} ساعة</strong>.</p>',
+            text: '<p>لتطّلعوا على ما نحتفظ به عنكم، أو لتصحيحه أو حذفه، اكتبوا إلى <a href="mailto:{email}">{email}</a> أو استخدموا <a href="/contact">نموذج التواصل</a>. <strong>يرد فريق الدعم خلال {answerTime}</strong>.</p>',
           },
         },
       },

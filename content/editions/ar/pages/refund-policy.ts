@@ -68,7 +68,7 @@ export const edition: EditionContent = {
           },
           asking: {
             heading: 'كيف تطلبونه',
-            text: '<p>اكتبوا إلى <a href="mailto:{email}">{email}</a> أو استخدموا <a href="/contact">نموذج التواصل</a>. اسم المشروع والسبب في جملة واحدة يكفيان لفتح الحالة. يرد فريق الدعم خلال {answerHours} ساعة.</p>',
+            text: '<p>اكتبوا إلى <a href="mailto:{email}">{email}</a> أو استخدموا <a href="/contact">نموذج التواصل</a>. اسم المشروع والسبب في جملة واحدة يكفيان لفتح الحالة. يرد فريق الدعم خلال {answerTime}.</p>',
           },
         },
       },

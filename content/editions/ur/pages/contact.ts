@@ -7,7 +7,7 @@ export const contact: EditionContent = {
     name: 'رابطہ',
     meta_title: 'رابطہ | {name}',
     meta_description:
-      '{cities} میں {name} کو لکھیے یا فون کیجیے۔ تین سطروں میں اپنی ضرورت بتائیے، {answerHours} گھنٹوں کے اندر جواب مل جائے گا۔',
+      '{cities} میں {name} کو لکھیے یا فون کیجیے۔ تین سطروں میں اپنی ضرورت بتائیے، {answerTime} کے اندر جواب مل جائے گا۔',
     sections: {
       'contact-hero': {
         headline: 'ہم سے رابطہ کیجیے',
@@ -15,7 +15,7 @@ export const contact: EditionContent = {
       },
       'contact-enquiry': {
         heading: 'آئیے، بات کریں!',
-        text: 'تین سطریں کافی ہیں۔ اگر بریف تیار ہے تو بتا دیجیے، ہم خود مانگ لیں گے۔ {answerHours} گھنٹوں کے اندر آپ کو جواب مل جائے گا۔',
+        text: 'تین سطریں کافی ہیں۔ اگر بریف تیار ہے تو بتا دیجیے، ہم خود مانگ لیں گے۔ {answerTime} کے اندر آپ کو جواب مل جائے گا۔',
       },
       'contact-process': {
         heading: 'اس کے بعد کیا ہوتا ہے',
@@ -26,7 +26,7 @@ export const contact: EditionContent = {
             text: 'پہلے آپ کا پیغام محفوظ ہوتا ہے، پھر یہ صفحہ شکریہ کہتا ہے، اس لیے کوئی پیغام راستے میں گم نہیں ہوتا۔',
           },
           answered: {
-            when: '{answerHours} گھنٹوں کے اندر',
+            when: '{answerTime} کے اندر',
             heading: 'جواب',
             text: 'جو شخص یہ کام کر سکتا ہے وہی پیغام پڑھتا ہے اور جواب لکھتا ہے: کچھ سوال، ایک ابتدائی خیال، یا صاف انکار۔',
           },

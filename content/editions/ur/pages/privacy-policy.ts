@@ -23,7 +23,7 @@ export const privacyPolicy: EditionContent = {
           },
           replies: {
             term: 'سپورٹ کا جواب',
-            figure: '{answerHours} گھنٹوں کے اندر',
+            figure: '{answerTime} کے اندر',
             remark: 'آپ کی معلومات سے متعلق ہر سوال پر',
           },
           limit: {
@@ -78,7 +78,7 @@ export const privacyPolicy: EditionContent = {
           },
           asking: {
             heading: 'آپ کیا مانگ سکتے ہیں',
-            text: '<p>ہمارے پاس آپ کے بارے میں کیا ہے، یہ دیکھنے کے لیے، یا اسے درست کرانے یا مٹوانے کے لیے <a href="mailto:{email}">{email}</a> پر لکھیے یا <a href="/contact">رابطے کا فارم</a> استعمال کیجیے۔ <strong>سپورٹ {answerHours} گھنٹوں کے اندر جواب دیتی ہے</strong>۔</p>',
+            text: '<p>ہمارے پاس آپ کے بارے میں کیا ہے، یہ دیکھنے کے لیے، یا اسے درست کرانے یا مٹوانے کے لیے <a href="mailto:{email}">{email}</a> پر لکھیے یا <a href="/contact">رابطے کا فارم</a> استعمال کیجیے۔ <strong>سپورٹ {answerTime} کے اندر جواب دیتی ہے</strong>۔</p>',
           },
         },
       },
