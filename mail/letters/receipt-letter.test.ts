@@ -18,5 +18,5 @@ test('R-L-12 a receipt is in the language of the visitor, and turned where that 
   expect(letterText(arabic)).toContain('يقرأ استفساركم إنسان ويرد عليه خلال 48 ساعة.');
   expect(letterHtml(arabic)).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head>/);
   expect(letterHtml(arabic)).toContain('<p dir="auto">شكرًا');
-  expect(receiptIn('ur').title).toBe('آپ کا استفسار ہمیں مل گیا');
+  expect(receiptIn('ur').title).toBe('آپ کا پیغام ہمیں مل گیا');
 });

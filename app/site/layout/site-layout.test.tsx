@@ -27,7 +27,7 @@ function layoutIn(tag: string): string {
 test.each([
   ['en', 'Skip to content', 'Aqua, home'],
   ['ar', 'انتقل إلى المحتوى', '\u2068Aqua\u2069، الصفحة الرئيسية'],
-  ['ur', 'متن پر جائیں', '\u2068Aqua\u2069، ہوم'],
+  ['ur', 'متن پر جائیے', '\u2068Aqua\u2069، ہوم'],
 ])('R-L-08 the frame of a page speaks %s', (tag, skip, home) => {
   const html = layoutIn(tag);
   expect(html).toContain(`>${skip}</a>`);

@@ -14,7 +14,7 @@ export const languages = {
   missingTitle: 'لم تُترجم بعد',
   missing: 'هذه الصفحة غير متوفرة بهذه اللغة بعد.',
   waysOnward: 'وجهات أخرى',
-  readIn: 'يمكنك قراءتها بإحدى هذه اللغات',
+  readIn: 'يمكنكم قراءتها بإحدى هذه اللغات',
 } satisfies Messages['languages'];
 
 export const layout = {
@@ -22,7 +22,7 @@ export const layout = {
   draft: 'مسودة تُعرض عبر رابط خاص حتى {day}، وليست منشورة للعموم.',
   copyright: '© {years} {name}. {rights}',
   loading: 'جارٍ تحميل {page}',
-  partFailed: 'لم يكتمل تحميل هذا الجزء، لكن ما تراه يعمل.',
+  partFailed: 'لم يكتمل تحميل هذا الجزء، لكن ما ترونه يعمل.',
   reload: 'إعادة التحميل',
   breadcrumb: 'مسار الصفحة',
 } satisfies Messages['layout'];

@@ -18,7 +18,7 @@ export const languages = {
 } satisfies Messages['languages'];
 
 export const layout = {
-  skip: 'متن پر جائیں',
+  skip: 'متن پر جائیے',
   draft: 'یہ مسودہ ہے جو نجی ربط کے ذریعے {day} تک دیکھا جا سکتا ہے۔ یہ ابھی شائع نہیں ہوا۔',
   copyright: '© {years} {name}۔ {rights}',
   loading: '{page} کھل رہا ہے',
