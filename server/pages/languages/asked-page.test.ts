@@ -62,6 +62,13 @@ describeOnBothDatabases('the page of an address', ({ open }) => {
     }
   });
 
+  test('R-L-06 neither the back office nor another language stands below a prefix', async () => {
+    const { db } = await open();
+    for (const url of ['/ar/admin', '/ar/admin/pages', '/ar/login', '/ar/ar', '/ar/ar/contact']) {
+      expect(await ask(db, url)).toEqual({ tag: 'ar', url, isEdition: false });
+    }
+  });
+
   test('R-L-01 the prefix of a language that is not published is an address like any other', async () => {
     const { db } = await open();
     expect(await ask(db, '/ur/contact')).toEqual({

@@ -9,6 +9,7 @@ import {
   englishAlone,
   type PageLanguages,
 } from '../../../domain/languages/page-languages.ts';
+import { isBackOffice } from '../addresses/page-address.ts';
 import { languagesOfSite } from './languages-of-site.ts';
 
 interface AskedPage {
@@ -26,6 +27,11 @@ const docsPath = '/api/docs';
 async function isOriginal(db: Database, path: string): Promise<boolean> {
   if (path === docsPath) return true;
   return path !== notFoundPath && isPublicPath(db, path);
+}
+
+/** The back office and the pages of another language have no address below the prefix of a language. */
+function hasNoEdition({ all }: Pick<PageLanguages, 'all'>, path: string): boolean {
+  return isBackOffice(path) || !splitPath(all, path).language.isOrigin;
 }
 
 type Known = Pick<SiteQueries, 'findSiteSettings' | 'findEditions'>;
@@ -48,6 +54,7 @@ export async function askedPage(
   if (original !== undefined) {
     return { languages, url: encodedPath(original) + search, isEdition: true };
   }
+  if (hasNoEdition(languages, path)) return { languages, url, isEdition: false };
   const moved = addressIn(languages, current, path) ?? undefined;
   const untranslated = moved === undefined && (await isOriginal(db, path));
   const page = { languages: { ...languages, untranslated }, url: encodedPath(path) + search };
