@@ -44,7 +44,7 @@ describeOnBothDatabases('calls about editions', (databases) => {
 
   test('R-L-04 a save confirms what it changes, and a text that is still right', async () => {
     const saved = await save('ar', { values: { title: 'آبار عميقة' } });
-    expect(saved).toMatchObject({ version: 1, message: "'Deep wells' is saved in ar." });
+    expect(saved).toMatchObject({ version: 1, message: "'Deep wells' is saved in Arabic." });
     expect(saved.headers.etag).toBe('"1"');
     await send('PUT', `/blog/${blog}`, { title: 'Very deep wells', slug_url: 'wells' });
     const [title] = (await send('GET', at('ar'))).texts;
@@ -62,7 +62,7 @@ describeOnBothDatabases('calls about editions', (databases) => {
     const seen = { title: 'Deeper wells' };
     const said = await save('ar', { values: {}, stillRight: ['title'], seen });
     expect(said.message).toBe(
-      "'Deepest wells' is saved in ar. The original of Title has changed meanwhile: look at it again.",
+      "'Deepest wells' is saved in Arabic. The original of Title has changed meanwhile: look at it again.",
     );
     expect(said.texts[0]).toMatchObject({ state: 'outdated', confirmed: 'Deeper wells' });
     const again = await save('ar', { values: { title: 'أعمق الآبار' }, seen });
@@ -72,12 +72,15 @@ describeOnBothDatabases('calls about editions', (databases) => {
       stillRight: ['title'],
       seen: { title: 'Deepest wells' },
     });
-    expect([now.texts[0].state, now.message]).toEqual(['ready', "'Deepest wells' is saved in ar."]);
+    expect([now.texts[0].state, now.message]).toEqual([
+      'ready',
+      "'Deepest wells' is saved in Arabic.",
+    ]);
   });
 
   test('R-L-06 invisible marks are removed from an address, and said', async () => {
     const said = await save('ar', { values: { title: 'آبار', slug_url: 'آب\u200fار' } });
-    expect(said.message).toMatch(/^'Deep wells' is saved in ar\. Invisible marks were removed/);
+    expect(said.message).toMatch(/^'Deep wells' is saved in Arabic\. Invisible marks were removed/);
     expect(said).toMatchObject({ address: '/ar/blogs/آبار', values: { slug_url: 'آبار' } });
     expect((await save('ar', { values: { title: 'آ\u200fبار' } })).message).not.toContain('marks');
   });
@@ -125,7 +128,7 @@ describeOnBothDatabases('calls about editions', (databases) => {
     await save('ar', { values: { title: 'آبار عميقة' } });
     await save('ur', { values: { title: 'گہرے کنویں' } });
     const gone = await send('DELETE', at('ar'));
-    expect(gone).toMatchObject({ status: 200, message: "'Deep wells' is deleted in ar." });
+    expect(gone).toMatchObject({ status: 200, message: "'Deep wells' is deleted in Arabic." });
     expect((await send('GET', at('ar'))).edition_id).toBeNull();
     expect((await send('GET', at('ur'))).texts[0]).toMatchObject({ text: 'گہرے کنویں' });
     expect((await send('DELETE', at('ar'))).status).toBe(404);
@@ -211,7 +214,7 @@ describeOnBothDatabases('calls about editions', (databases) => {
     expect(saved).toMatchObject({
       status: 200,
       version: 1,
-      message: 'The settings are saved in ar.',
+      message: 'The settings are saved in Arabic.',
     });
     expect(saved.texts[0]).toMatchObject({ text: 'أكوا', state: 'ready' });
     expect(await send('PUT', site, { values: { name: 7 } })).toMatchObject({ status: 400 });

@@ -18,6 +18,7 @@ import { trashDays } from '../../../domain/content/item.ts';
 import { addressField } from '../../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import { languageName } from '../../../domain/languages/language-name.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -138,7 +139,10 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
       const saved = await saveEdition(db, of, { values, stillRight, seen }, save);
       if (!saved) throw noItem();
       const edited = tagWith(reply, await editedEdition(db, params));
-      const said = [`'${edited.title}' is saved in ${language}.`, changedMeanwhile(edited, seen)];
+      const said = [
+        `'${edited.title}' is saved in ${languageName(language)}.`,
+        changedMeanwhile(edited, seen),
+      ];
       if (hasMarksInAddress(kind, values)) said.push(marksRemoved);
       return { ...edited, message: said.filter((text) => text !== '').join(' ') };
     },
@@ -158,7 +162,7 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
         edition_id !== null && (await deleteItem(db, own, edition_id, saveOf(request)));
       if (!isGone) throw noItem();
       const undo = `/api/trash/${own.name}/${edition_id}/restore`;
-      return { message: `'${title}' is deleted in ${language}.`, undo };
+      return { message: `'${title}' is deleted in ${languageName(language)}.`, undo };
     },
   });
 

@@ -9,6 +9,7 @@ import { textsAt } from '../../../domain/content/editions/texts.ts';
 import { addressField, type Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { languageName } from '../../../domain/languages/language-name.ts';
 import { prefixOf } from '../../../domain/languages/language-path.ts';
 import type { CheckedItem } from '../doctor/checked-item.ts';
 import { type InnerLookup, innerPath } from '../doctor/inner-address.ts';
@@ -71,7 +72,6 @@ async function foreignLinks(
   lookUp: InnerLookup,
 ): Promise<Finding[]> {
   const known = (await findEditions(db)).addresses.get(tag);
-  const named = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
   const found: Finding[] = [];
   for (const { name: field, html: typed } of html) {
     for (const link of elements(readFragment(typed), 'a')) {
@@ -79,7 +79,7 @@ async function foreignLinks(
       const key = path === null ? null : comparablePath(path);
       if (path === null || key === null || isElsewhere(key, tag) || known?.has(key)) continue;
       if ((await lookUp(path)).status !== 200) continue;
-      const message = `'${words(link)}' leads to ${path}, which is not there in ${named}: visitors get the original.`;
+      const message = `'${words(link)}' leads to ${path}, which is not there in ${languageName(tag)}: visitors get the original.`;
       found.push({ check: 'links', severity: 'hint', field, message });
     }
   }

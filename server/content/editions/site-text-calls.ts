@@ -6,6 +6,7 @@ import { findSiteSettings } from '../../../db/settings.ts';
 import { getSiteTexts, saveSiteTextsCall } from '../../../domain/api/content/editions/editions.ts';
 import { withStates, workOf } from '../../../domain/content/editions/text-states.ts';
 import { textsInput } from '../../../domain/content/editions/texts.ts';
+import { languageName } from '../../../domain/languages/language-name.ts';
 import { siteTextPlaces } from '../../../domain/languages/site-texts.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
@@ -56,7 +57,10 @@ export const siteTextCalls: FastifyPluginAsyncZod = async (app) => {
       const { stillRight, seen } = request.body;
       await saveSiteTexts(db, language, { values, stillRight, seen }, saveOf(request));
       const edited = tagWith(reply, await editedTexts(db, language));
-      const said = [`The settings are saved in ${language}.`, changedMeanwhile(edited, seen)];
+      const said = [
+        `The settings are saved in ${languageName(language)}.`,
+        changedMeanwhile(edited, seen),
+      ];
       return { ...edited, message: said.join(' ').trim() };
     },
   });

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { publicStatus } from '../../../../domain/content/publishing.ts';
+import { languageName } from '../../../../domain/languages/language-name.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { siteFacts } from '../../site-facts.ts';
 import { FormUploads } from '../../ui/fields/form-uploads.ts';
@@ -23,7 +24,7 @@ import { groupsOf } from './form/groups-of.ts';
 import { OwnFields } from './form/own-fields.tsx';
 import { isToDo, standingOf, type TextStanding } from './form/standing-of.ts';
 import { TextGroup } from './form/text-group.tsx';
-import { languageName, languageOf, nativeName } from './language-names.ts';
+import { languageOf, nativeName } from './language-names.ts';
 import { editionTexts as texts } from './texts.ts';
 import { type EditionEditor, useEditionEditor } from './use-edition-editor.ts';
 

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind } from '../../../../domain/content/kinds/names.ts';
+import { languageName } from '../../../../domain/languages/language-name.ts';
 import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
@@ -11,7 +12,6 @@ import { editorCalls } from '../publishing/publishing-calls.ts';
 import type { Route } from './+types/edition-screen';
 import { openEdition, placeAt } from './edition-calls.ts';
 import { EditionForm } from './edition-form.tsx';
-import { languageName } from './language-names.ts';
 import { editionTexts as texts } from './texts.ts';
 
 async function open({ kind, id, language }: Route.ClientLoaderArgs['params']) {

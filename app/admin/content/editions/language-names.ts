@@ -1,17 +1,6 @@
 import { type Direction, directionOf } from '../../../../domain/languages/tag.ts';
 import type { TextLanguage } from '../rich-text/surface.ts';
 
-const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-
-/** 'Arabic' of 'ar'; the tag itself where it names no language. */
-export function languageName(tag: string): string {
-  try {
-    return inEnglish.of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
 /** As those who read it call it: 'العربية' of 'ar'; empty where it names no language. */
 export function nativeName(tag: string): string {
   try {

@@ -12,6 +12,7 @@ import {
   publicStatus,
   statusOfSave,
 } from '../../../../domain/content/publishing.ts';
+import { languageName } from '../../../../domain/languages/language-name.ts';
 import type { SaveMode } from '../../item-calls.ts';
 import { useFormUploads } from '../../ui/fields/form-uploads.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
@@ -24,7 +25,6 @@ import {
   fieldsOfEdition,
   seenIn,
 } from './form/edition-draft.ts';
-import { languageName } from './language-names.ts';
 import { editionTexts as texts } from './texts.ts';
 
 /** Everything that the form of an edition does, by the machinery of all forms (use-editor.ts). */

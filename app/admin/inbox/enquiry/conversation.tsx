@@ -1,12 +1,8 @@
 import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { languageName } from '../../../../domain/languages/language-name.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './conversation.module.css';
-
-/** In English, as all else that the back office says. */
-function languageName(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
-}
 
 export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
   const { message, language, mail, spamReasons } = enquiry;

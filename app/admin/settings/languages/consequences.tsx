@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
+import { languageName } from '../../../../domain/languages/language-name.ts';
 import { prefixOf } from '../../../../domain/languages/language-path.ts';
 import { request } from '../../api.ts';
-import { languageName } from '../../content/editions/language-names.ts';
 import type { LanguageChange } from './changes-of.ts';
 import styles from './consequences.module.css';
 import { languagesTexts as texts } from './texts.ts';

@@ -2,11 +2,11 @@ import { hasInvisible } from '../../../../../domain/content/addresses/invisible-
 import { spokenLabel } from '../../../../../domain/content/fields/field-in-words.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { addressField, type Kind } from '../../../../../domain/content/kind.ts';
+import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { prefixOf } from '../../../../../domain/languages/language-path.ts';
 import { CardSection } from '../../../ui/card-section.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
-import { languageName } from '../language-names.ts';
 import { editionTexts as texts } from '../texts.ts';
 import type { EditionEditor } from '../use-edition-editor.ts';
 

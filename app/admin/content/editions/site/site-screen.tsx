@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef } from 'react';
 import { getSettings } from '../../../../../domain/api/content/settings.ts';
+import { languageName } from '../../../../../domain/languages/language-name.ts';
 import type { SiteSettings } from '../../../../../domain/settings.ts';
 import { request } from '../../../api.ts';
 import { Actions } from '../../../ui/layout/actions.tsx';
@@ -15,7 +16,6 @@ import { useSaveKeys } from '../../publishing/bar/use-save-keys.ts';
 import { popupTexts } from '../../texts/popup.ts';
 import { standingOf } from '../form/standing-of.ts';
 import { TextGroup } from '../form/text-group.tsx';
-import { languageName } from '../language-names.ts';
 import { editionTexts } from '../texts.ts';
 import { workTexts } from '../work/texts.ts';
 import type { Route } from './+types/site-screen';

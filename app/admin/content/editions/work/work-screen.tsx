@@ -11,6 +11,7 @@ import {
   itemKinds,
   pluralOf,
 } from '../../../../../domain/content/kinds/names.ts';
+import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { furtherLanguages } from '../../../site-facts.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../../ui/layout/empty-note.tsx';
@@ -19,7 +20,6 @@ import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { type ListState, useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { load, Quiet } from '../../../ui/loaded.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { languageName } from '../language-names.ts';
 import type { Route } from './+types/work-screen';
 import { workTexts as texts } from './texts.ts';
 import { WorkRows } from './work-rows.tsx';

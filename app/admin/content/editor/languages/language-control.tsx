@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { prefixOf } from '../../../../../domain/languages/language-path.ts';
 import { directionOf, furtherTag, tagLimit } from '../../../../../domain/languages/tag.ts';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
-import { languageName, nativeName } from '../../editions/language-names.ts';
+import { nativeName } from '../../editions/language-names.ts';
 import { textControl } from '../controls/control-parts.tsx';
 import type { ControlProps } from '../form.ts';
 import { commonLanguages } from './common-languages.ts';

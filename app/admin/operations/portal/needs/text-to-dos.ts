@@ -4,7 +4,7 @@ import type {
   ScheduledItem,
 } from '../../../../../domain/api/operations/overview.ts';
 import { capitalized, itemKinds } from '../../../../../domain/content/kinds/names.ts';
-import { languageName } from '../../../content/editions/language-names.ts';
+import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { editPathOfNoun } from '../../../content/screens.ts';
 import { hourInWords } from '../../../site-facts.ts';
 import { portalTexts as texts } from '../../texts/portal.ts';
