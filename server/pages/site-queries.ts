@@ -141,6 +141,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
         return shownNext;
       },
       findReviewedStudies: () => cached.reviewedStudies(look),
+      findCategoryNames: async () => new Map(),
       findUploadedFilm: findFilm,
       findClientNames: () => cached.clients(look),
       async findBlogPage(part) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstBlogs } from '../../content/blogs.ts';
+import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
 import { canonicalOf, elementsIn, metaOf, structuredData } from '../html.ts';
 import { textsOf, xmlDocument } from '../xml.ts';
 import { openPages, origin, type PageServer } from './page-server.ts';
@@ -194,6 +195,18 @@ describe('a site in three languages', () => {
       expect(typed.filter((date) => html.includes(date))).toEqual([]);
     },
   );
+
+  test('R-L-06 no page names a category in the language of origin', () => {
+    // Some names are the same in every language.
+    const translated = caseStudyCategories.filter((name) => /\w \w{5}/.test(name));
+    expect(translated.length).toBeGreaterThan(5);
+    const further = [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');
+    const named = further.flatMap(({ path, html }) => {
+      const words = html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ');
+      return translated.filter((name) => words.includes(name)).map((name) => `${path}: ${name}`);
+    });
+    expect(named).toEqual([]);
+  });
 
   test('R-L-09 an author is named in the letters of the page', async () => {
     const typed = [...new Set(firstBlogs.map(({ author = '' }) => author))].filter(Boolean);

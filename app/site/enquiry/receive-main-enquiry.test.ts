@@ -23,6 +23,7 @@ const noQueries: SiteQueries = {
   findNextCaseStudy: unused,
   findPublishedCaseStudyById: unused,
   findReviewedStudies: unused,
+  findCategoryNames: unused,
   findUploadedFilm: unused,
   findClientNames: unused,
   findBlogPage: unused,

@@ -25,6 +25,7 @@ export interface SectionData {
   portfolio: ShownStudyItem[];
   recentWork: ShownStudyItem[];
   reviewedStudies: ReviewedStudy[];
+  categoryNames: ReadonlyMap<string, string>;
   latestBlogs: ShownBlogItem[];
   clients: string[];
   caseStudyList: ListedPart<ShownStudyItem>;
@@ -39,6 +40,7 @@ type Fetch<N extends keyof SectionData> = (
 const fetches: { [N in keyof SectionData]: Fetch<N> } = {
   portfolio: (queries) => queries.findRandomCaseStudies(counts.portfolio),
   reviewedStudies: (queries) => queries.findReviewedStudies(),
+  categoryNames: (queries) => queries.findCategoryNames(),
   recentWork: (queries) => queries.findRandomCaseStudies(counts.recentWork),
   latestBlogs: (queries) => queries.findLatestBlogs(counts.latestBlogs),
   clients: (queries) => queries.findClientNames(),

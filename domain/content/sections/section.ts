@@ -5,6 +5,7 @@ export type SectionNeed =
   | 'portfolio'
   | 'recentWork'
   | 'reviewedStudies'
+  | 'categoryNames'
   | 'latestBlogs'
   | 'clients'
   | 'caseStudyList'

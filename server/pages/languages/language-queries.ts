@@ -118,6 +118,7 @@ export function languageQueries(reading: Reading): InLanguage {
       const [next = null] = await shownStudies(nextStudy(await studies(), id));
       return next;
     },
+    findCategoryNames: () => lists.names(look),
     async findReviewedStudies() {
       return (await studies()).filter(({ reviews }) => reviews.length > 0);
     },

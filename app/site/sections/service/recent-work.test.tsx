@@ -20,7 +20,11 @@ const reviewed: ReviewedStudy = {
   reviews: [{ name: 'Ana, counter', text: 'It is found.' }],
 };
 
-function drawn(recentWork: ShownStudyItem[], category: '' | 'SEO' | 'SMM' = ''): string {
+function drawn(
+  recentWork: ShownStudyItem[],
+  category: '' | 'SEO' | 'SMM' = '',
+  categoryNames: ReadonlyMap<string, string> = new Map(),
+): string {
   const { Section } = recentWorkView;
   const words = { heading: 'Recent work', label: 'View All Projects', href: '/case-studies' };
   const props = { ...words, category };
@@ -28,7 +32,7 @@ function drawn(recentWork: ShownStudyItem[], category: '' | 'SEO' | 'SMM' = ''):
     name: 'Web',
     path: '/web',
     settings: firstSettings,
-    data: { recentWork, reviewedStudies: [reviewed] },
+    data: { recentWork, reviewedStudies: [reviewed], categoryNames },
   };
   const around = {
     ...page,
@@ -55,6 +59,7 @@ test('a review of a matching study stands below, or why there is none', () => {
   expect(html).toContain('It is found.');
   expect(html).toContain(`href="/casestudy/${reviewed._id}"`);
   expect(drawn(studies, 'SMM')).toContain('No client has put a review of our SMM projects');
+  expect(drawn(studies, 'SMM', new Map([['SMM', 'Redes']]))).toContain('our Redes projects');
   expect(drawn(studies)).not.toContain('It is found.');
 });
 

@@ -19,6 +19,7 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
   const studies = page.data.recentWork ?? [];
   const link = linkOf(props);
   const { category } = props;
+  const { reviewedStudies = [], categoryNames } = page.data;
   if (studies.length === 0) return null;
   const texts = {
     ...sliderTexts(messages, 'studies', studies.length),
@@ -34,14 +35,27 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
         name="case-carousel"
         props={{ studies, id: `${anchor}-slides`, texts }}
       />
-      {category !== '' && <Reviews category={category} studies={page.data.reviewedStudies ?? []} />}
+      {category !== '' && (
+        <Reviews
+          category={category}
+          name={categoryNames?.get(category) ?? category}
+          studies={reviewedStudies}
+        />
+      )}
       {link && <SectionHeadingLink {...link} />}
     </Section>
   );
 }
 
+interface ReviewsProps {
+  category: string;
+  /** In the language of the page. */
+  name: string;
+  studies: ReviewedStudy[];
+}
+
 /** Whoever looks for one is told where there is none. */
-function Reviews({ category, studies }: { category: string; studies: ReviewedStudy[] }) {
+function Reviews({ category, name, studies }: ReviewsProps) {
   const { text } = useMessages();
   const reviews = reviewsOf(studies, (study) => categoriesOfStudy(study).includes(category));
   return (
@@ -49,7 +63,7 @@ function Reviews({ category, studies }: { category: string; studies: ReviewedStu
       {reviews.length > 0 ? (
         <ReviewList reviews={reviews} />
       ) : (
-        <p className="soft">{text('reviews.noneOfCategory', { category })}</p>
+        <p className="soft">{text('reviews.noneOfCategory', { category: name })}</p>
       )}
     </div>
   );

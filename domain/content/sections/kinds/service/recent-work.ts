@@ -7,7 +7,7 @@ export const recentWorkSection = defineSection({
   name: 'recent-work',
   label: 'Recent work',
   purpose: 'work',
-  needs: ['recentWork', 'reviewedStudies'],
+  needs: ['recentWork', 'reviewedStudies', 'categoryNames'],
   fields: {
     heading: line('section', 'Heading', 300),
     ...linkFields('Link'),
