@@ -1,3 +1,4 @@
+import { commaAfter } from '../../domain/languages/comma.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import type { SiteFacts } from '../../domain/settings/site-facts.ts';
 import type { Letter } from './letter.ts';
@@ -14,6 +15,6 @@ export function receiptLetter(
     language,
     facts: [],
     body: [text('mail.thanks', { hours }), text('mail.reply'), text('mail.mistake')].join('\n\n'),
-    footer: `${siteName}, ${origin}`,
+    footer: siteName + commaAfter(siteName) + origin,
   };
 }

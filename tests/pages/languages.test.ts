@@ -196,6 +196,17 @@ describe('a site in three languages', () => {
     },
   );
 
+  test('R-L-09 a comma after Arabic letters is that of their script', () => {
+    const further = [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');
+    const odd = further.flatMap(({ path, html }) => {
+      const words = html.replaceAll(/<script.*?<\/script>|<\/?(?:span|b|bdi)\b[^>]*>/gs, '');
+      return [...words.matchAll(/[\u0620-\u06d3]\s*[,;?]\s.{0,20}/g)].map(
+        ([text]) => `${path}: ${text}`,
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
   test('R-L-06 no page names a category in the language of origin', () => {
     // Some names are the same in every language.
     const translated = caseStudyCategories.filter((name) => /\w \w{5}/.test(name));

@@ -5,6 +5,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { commaAfter } from '../../../domain/languages/comma.ts';
 import { socialPictureAddress } from '../../../domain/media/social-picture.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { context, openingTimesData } from '../structured-data.ts';
@@ -12,7 +13,7 @@ import { context, openingTimesData } from '../structured-data.ts';
 export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street.join(', '),
+    streetAddress: street.join(commaAfter(street.join())),
     addressLocality: city,
     addressCountry: countryCode,
   };
@@ -51,7 +52,7 @@ function professionalService(
     ...(others.length > 0 && {
       department: others.map((office) => ({
         '@type': 'ProfessionalService' as const,
-        name: `${name}, ${office.city}`,
+        name: name + commaAfter(name) + office.city,
         url,
         image,
         telephone: office.phone,

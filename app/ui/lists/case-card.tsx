@@ -1,5 +1,6 @@
 import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { studyHeading } from '../../../domain/content/text/study-heading.ts';
+import { commaAfter } from '../../../domain/languages/comma.ts';
 import { inShape } from '../../../domain/media/picture.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { TextLinkLabel } from '../text-link.tsx';
@@ -61,7 +62,7 @@ function Client({ clientName, category1, place }: ShownStudyItem) {
   return (
     <p className={styles.who}>
       <b>{clientName}</b> {category1 && <span>{category1}</span>}
-      {place && <span>{category1 ? `, ${place}` : place}</span>}
+      {place && <span>{category1 ? commaAfter(category1) + place : place}</span>}
     </p>
   );
 }
