@@ -77,8 +77,12 @@ export function EditionForm({ opened }: { opened: OpenedEdition }) {
           </FormUploads>
           <RemarksCard />
         </RemarksAround>
+        <SignOffCard
+          kind={editor.kind.name}
+          id={editor.id}
+          standing={editing.publishing.standing}
+        />
       </Stack>
-      <SignOffCard kind={editor.kind.name} id={editor.id} standing={editing.publishing.standing} />
       {previewing.opened && (
         <PreviewPlace
           kind={place.kind}
