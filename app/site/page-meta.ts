@@ -1,12 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
 import {
+  type SocialPictureKind,
   socialPictureAddress,
   socialPictureOfPath,
   socialPictureSize,
 } from '../../domain/media/social-picture.ts';
 import { localeOf } from '../ui/languages/page-language.ts';
-import type { PageAlternate } from './page-place.ts';
+import type { PageAlternate, PagePlace } from './page-place.ts';
 
 export interface PageMeta {
   title: string;
@@ -39,6 +40,17 @@ export function pictureOfPage(address: string): string {
   const { origin, pathname } = new URL(address);
   const id = decodeURIComponent(socialPictureOfPath(pathname));
   return origin + socialPictureAddress('page', id);
+}
+
+/** Of an item: the one of its id, and in a further language that of its own address (R-L-07). */
+export function pictureOfItem(
+  kind: SocialPictureKind,
+  id: string | number,
+  { origin, address, original }: Pick<PagePlace, 'address' | 'original'> & { origin: string },
+): string {
+  return address === original
+    ? origin + socialPictureAddress(kind, id)
+    : pictureOfPage(origin + address);
 }
 
 /** As typed, but absolute; the page's own address by default (D47). */

@@ -12,7 +12,7 @@ export interface PageAlternate {
 export interface PagePlace {
   /** Its path. */
   address: string;
-  /** The path of its original, which its social picture is drawn for. */
+  /** The path of its original. */
   original: string;
   alternates: PageAlternate[];
 }

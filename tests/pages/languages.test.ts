@@ -177,8 +177,14 @@ describe('a site in three languages', () => {
     const meta = metaOf(html);
     expect(meta.get('og:locale')).toBe('ar');
     expect(meta.get('og:url')).toBe(`${origin}/ar/insights`);
-    // The one of the original: its words are drawn in a face that has no Arabic letters.
-    expect(meta.get('og:image')).toBe(`${origin}/social/page/insights.png`);
+    expect(meta.get('og:image')).toBe(`${origin}/social/page/ar%2Finsights.png`);
+    const further = [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');
+    for (const { path, html: own } of further) {
+      const picture = decodeURIComponent(metaOf(own).get('og:image') ?? '');
+      expect(picture, path).toBe(
+        `${origin}/social/page${decodeURIComponent(path.replace(/\?.*/, ''))}.png`,
+      );
+    }
     const others = elementsIn(html, 'meta').map(({ attributes }) => attributes);
     const locales = others.filter(({ property }) => property === 'og:locale:alternate');
     expect(locales.map(({ content }) => content)).toEqual(['en', 'ur']);

@@ -23,6 +23,6 @@ export function locationMeta(page: LocationPage, { site, origin, place }: Place)
     canonical: canonicalAddress(page.meta_link, own, origin),
     alternates: place.alternates,
     // The address of the page itself, whatever the canonical link is.
-    image: pictureOfPage(origin + place.original),
+    image: pictureOfPage(origin + own),
   };
 }

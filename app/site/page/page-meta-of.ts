@@ -14,7 +14,7 @@ export function metaOfPage(page: PageContent, messages: SiteMessages): PageMeta 
     alternates: place.alternates,
     image: social_picture
       ? new URL(social_picture, origin).href
-      : pictureOfPage(canonicalAddress(page.canonical_link, place.original, origin)),
+      : pictureOfPage(canonicalAddress(page.canonical_link, place.address, origin)),
   };
   return listMetaOf(page, meta, messages);
 }

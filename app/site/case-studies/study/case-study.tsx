@@ -3,7 +3,6 @@ import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { teaserOfWords } from '../../../../domain/content/text/teaser.ts';
-import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
@@ -13,7 +12,7 @@ import { Channel } from '../../../ui/sections/channel.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { messagesOf } from '../../messages-of.ts';
 import { missingPage } from '../../missing/missing-page.ts';
-import { pageMeta, titled } from '../../page-meta.ts';
+import { pageMeta, pictureOfItem, titled } from '../../page-meta.ts';
 import { pagePlace } from '../../page-place.ts';
 import type { Route } from './+types/case-study';
 import { Bands } from './bands.tsx';
@@ -70,7 +69,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     description: descriptionOf(study, messages),
     canonical: origin + place.address,
     alternates: place.alternates,
-    image: origin + socialPictureAddress(caseStudyKind.name, study._id),
+    image: pictureOfItem(caseStudyKind.name, study._id, { origin, ...place }),
   };
 }
 

@@ -5,7 +5,10 @@ import { type Blog, blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { blogMeta } from './blog-meta.ts';
 
 const origin = 'https://agency.example';
-const place = (blog: Blog) => ({ address: blogAddress(blog), alternates: [] });
+const place = (blog: Blog) => {
+  const address = blogAddress(blog);
+  return { address, original: address, alternates: [] };
+};
 const metaOf = (blog: Blog) => blogMeta(blog, origin, place(blog));
 const blog: Blog = {
   ...emptyValues(blogKind),

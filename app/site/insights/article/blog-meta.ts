@@ -1,6 +1,5 @@
 import { type Blog, blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
-import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
-import { canonicalAddress, type PageMeta } from '../../page-meta.ts';
+import { canonicalAddress, type PageMeta, pictureOfItem } from '../../page-meta.ts';
 import type { PagePlace } from '../../page-place.ts';
 
 /** Characters of the brief paragraph that stand in for a missing description (R-2.6-02). */
@@ -13,7 +12,7 @@ function firstCharacters(text: string): string {
 export function blogMeta(
   blog: Omit<Blog, 'blog_image'>,
   origin: string,
-  { address, alternates }: Pick<PagePlace, 'address' | 'alternates'>,
+  { address, original, alternates }: PagePlace,
 ): PageMeta {
   return {
     title: blog.metaTitle || blogTitle(blog),
@@ -21,6 +20,6 @@ export function blogMeta(
     canonical: canonicalAddress(blog.canonicalLink, address, origin),
     type: 'article',
     alternates,
-    image: origin + socialPictureAddress(blogKind.name, blog.blog_id),
+    image: pictureOfItem(blogKind.name, blog.blog_id, { origin, address, original }),
   };
 }
