@@ -22,6 +22,44 @@ test('a field or an item that is gone is named as well', () => {
   ]);
 });
 
+const row = (id: string, text: string) => ({ id, text });
+
+test('a row that has an id is the same row in another place', () => {
+  const before = { rows: [row('a', 'One'), row('b', 'Two')] };
+  const after = { rows: [row('c', 'New'), row('a', 'One'), row('b', 'Three')] };
+  expect(differences(before, after)).toEqual([
+    { field: 'rows.order', old: 'One\nTwo', new: 'New\nOne\nThree' },
+    { field: 'rows.0.text', old: '', new: 'New' },
+    { field: 'rows.2.text', old: 'Two', new: 'Three' },
+  ]);
+  expect(differences(after, { rows: after.rows.slice(1) })).toEqual([
+    { field: 'rows.order', old: 'New\nOne\nThree', new: 'One\nThree' },
+    { field: 'rows.c.text', old: 'New', new: '' },
+  ]);
+});
+
+test('rows alike in words, and rows without words, differ in their order', () => {
+  const alike = [row('a', 'One'), row('b', 'One')];
+  expect(differences({ alike }, { alike: alike.toReversed() })).toEqual([
+    { field: 'alike.order', old: 'a\nb', new: 'b\na' },
+  ]);
+  expect(differences({ rows: [] }, { rows: [row('a', '')] })).toEqual([
+    { field: 'rows.order', old: '', new: 'a' },
+  ]);
+});
+
+test('rows of which two share an id are compared place by place', () => {
+  const rows = [row('a', 'One'), row('a', 'Two')];
+  expect(differences({ rows }, { rows: rows.toReversed() })).toHaveLength(2);
+});
+
+test('a text that became a list differs as both', () => {
+  expect(differences({ one: 'a' }, { one: ['b'] })).toEqual([
+    { field: 'one.0', old: '', new: 'b' },
+    { field: 'one', old: 'a', new: '' },
+  ]);
+});
+
 test('long texts are cut between characters', () => {
   const [change] = shortened([{ field: 'f', old: 'x'.repeat(80), new: '😀'.repeat(81) }]);
   expect(change?.old).toBe('x'.repeat(80));

@@ -27,17 +27,18 @@ export function pathInWords(path: string[]): string {
     .toLowerCase();
 }
 
-/** `id.props.items.id.question`: nobody knows a section or a row by its id. */
-function partOfSection([, ...path]: string[]): string {
-  const words = pathInWords(path.filter((_, at) => at % 2 === 1));
-  return words === '' ? 'Section' : `Section: ${words}`;
+/** `2.props.items.1.question`, or with ids, by which nobody knows a section or a row. */
+function partOfSection([place = '', ...path]: string[]): string {
+  if (place === 'order') return 'Order of the sections';
+  const section = /^\d+$/.test(place) ? `Section ${Number(place) + 1}` : 'Section';
+  const words = path[0] === 'props' ? path.filter((_, at) => at % 2 === 1) : path;
+  return words.length === 0 ? section : `${section}: ${pathInWords(words)}`;
 }
 
 /** A field's path as its form calls it, such as 'Content 2 paragraph'; '' for what is no field of it. */
 export function fieldInWords(form: Form, path: string): string {
   const [name = '', ...rest] = path.split('.');
   const field = form.fields[name];
-  const isById = rest.length > 0 && !/^\d+$/.test(rest[0] ?? '');
-  if (field?.control === 'sections' && isById) return partOfSection(rest);
+  if (field?.control === 'sections' && rest.length > 0) return partOfSection(rest);
   return field ? `${spokenLabel(form, field)} ${pathInWords(rest)}`.trim() : '';
 }

@@ -14,10 +14,12 @@ test('what is a field of a form is named by its label there', () => {
   expect(fieldName('sec4SubHeading', 'case-study')).toBe('Section 4 Sub-heading');
   expect(fieldName('blogs_content.0.heading', 'blog')).toBe('Content 1 heading');
   expect(fieldName('status', 'blog')).toBe('Status');
-  expect(fieldName('sections.0.props.heading', 'page')).toBe('Sections 1 props heading');
+  expect(fieldName('sections.0.props.heading', 'page')).toBe('Section 1: heading');
   expect(fieldName('sections.a1.props.heading', 'page')).toBe('Section: heading');
   expect(fieldName('sections.a1.props.items.b2.question', 'page')).toBe('Section: items question');
   expect(fieldName('sections.a1', 'page')).toBe('Section');
+  expect(fieldName('sections.2.hidden', 'page')).toBe('Section 3: hidden');
+  expect(fieldName('sections.order', 'page')).toBe('Order of the sections');
   expect(fieldName('home.about.paragraphs.2', 'setting')).toBe('Paragraphs of the about block 3');
   expect(fieldName('offices.1.phone', 'setting')).toBe('Office 2: Telephone');
   expect(fieldName('offices.0.street.1', 'setting')).toBe('Office 1: Address 2');
