@@ -93,7 +93,9 @@ describeOnBothDatabases('revisions', (databases) => {
     });
     const [saved] = await notes(`blog/${data.blog_id}`);
     const { differences } = (await send('GET', `/api/revisions/${saved?.revision_id}`)).json();
-    expect(differences).toEqual([{ field: 'category', old: '', new: 'Lettering' }]);
+    expect(differences).toEqual([
+      { field: 'category', label: 'Category', isHtml: false, old: '', new: 'Lettering' },
+    ]);
   });
 
   test('two revisions are compared field by field and in full', async () => {
@@ -106,12 +108,12 @@ describeOnBothDatabases('revisions', (databases) => {
     const compare = async (revision?: Note, query = '') =>
       (await send('GET', `/api/revisions/${revision?.revision_id}${query}`)).json();
     expect((await compare(second)).differences).toEqual([
-      { field: 'title', old: 'One', new: 'Two' },
+      { field: 'title', label: 'Title', isHtml: false, old: 'One', new: 'Two' },
     ]);
     const whole = await compare(third, `?with=${first?.revision_id}`);
     expect(whole.differences).toEqual([
-      { field: 'title', old: 'One', new: 'Three' },
-      { field: 'metaTitle', old: long, new: `${long}!` },
+      { field: 'title', label: 'Title', isHtml: false, old: 'One', new: 'Three' },
+      { field: 'metaTitle', label: 'Meta Title', isHtml: false, old: long, new: `${long}!` },
     ]);
     expect(whole.state).toMatchObject({ title: 'Three', blogs_content: [], status: 'published' });
     expect((await send('GET', '/api/revisions/999')).statusCode).toBe(404);

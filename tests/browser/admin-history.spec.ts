@@ -60,12 +60,21 @@ test('R-X-18 two saves are compared word by word and the first one is restored',
   unique,
 }) => {
   const first = '<p>The <b>two</b> lines nobody does</p>';
-  const fields = { title: `Tide ${unique}`, slug_url: unique, brief_paragraph: first };
+  const text = (count: string, href: string) =>
+    `<h2>${count} lines</h2><ul><li>which <a href="${href}">we</a> draw</li></ul>`;
+  const blogs_content = [{ heading: 'Work', paragraph: text('two', '/contact') }];
+  const fields = {
+    title: `Tide ${unique}`,
+    slug_url: unique,
+    brief_paragraph: first,
+    blogs_content,
+  };
   const { blog_id } = await blogs.create(fields);
   await callAs(userInfo, 'PUT', `/blog/${blog_id}`, {
     ...fields,
     title: `Ebb ${unique}`,
     brief_paragraph: '<p>The <b>three</b> lines nobody does</p>',
+    blogs_content: [{ heading: 'Work', paragraph: text('three', '/company') }],
   });
 
   await page.goto('/admin/blogs');
@@ -79,11 +88,14 @@ test('R-X-18 two saves are compared word by word and the first one is restored',
   const saves = history.getByRole('region', { name: 'Versions' }).getByRole('listitem');
   await expect(saves).toHaveCount(2);
   await expect(saves.first()).toContainText(`Saved by ${userInfo.email}`);
-  await expect(saves.first()).toContainText('Changed: Title, Brief Paragraph');
-  await expect(history.getByText('2 fields differ')).toBeVisible();
-  await expect(history.locator('del')).toHaveText(['Tide', 'two']);
-  await expect(history.locator('ins')).toHaveText(['Ebb', 'three']);
+  await expect(saves.first()).toContainText('Changed: Title, Brief Paragraph, Content 1 paragraph');
+  await expect(history.getByText('3 fields differ')).toBeVisible();
+  await expect(history.locator('del')).toHaveText(['Tide', 'two', 'two ', 'we (/contact) ']);
+  await expect(history.locator('ins')).toHaveText(['Ebb', 'three', 'three ', 'we (/company) ']);
   await expect(history.getByText('<p>The <b>').first()).toBeVisible();
+  await expect(history.getByText('<h2>').first()).toBeHidden();
+  await history.getByText('Show the HTML').click();
+  await expect(history.getByText('<h2>').first()).toBeVisible();
   await expectSoundInBoth(history);
 
   await saves

@@ -12,6 +12,11 @@ export const difference = z.object({
 
 export type Difference = z.infer<typeof difference>;
 
+const readDifference = difference.extend({
+  label: z.string().default('').describe('As the form calls it; empty for what no form has.'),
+  isHtml: z.boolean().default(false),
+});
+
 const revisionNote = z.object({
   revision_id: z.number().int(),
   kind: z.enum(revisedKinds),
@@ -43,7 +48,7 @@ export const compareRevision = defineCall({
   query: z.object({ with: rowId.optional() }),
   answer: revisionNote.extend({
     state: z.record(z.string(), z.unknown()).describe('Every field as it was.'),
-    differences: z.array(difference).describe('From the other revision to this one, in full.'),
+    differences: z.array(readDifference).describe('From the other revision to this one, in full.'),
   }),
   needs: ['differences'],
 });

@@ -6,11 +6,11 @@ import { categoryField } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 
 /** Differences with a category as its name; of one that is deleted the number stays. */
-export async function withCategoryNames(
+export async function withCategoryNames<One extends Difference>(
   db: Database,
   kind: RevisedKind,
-  all: Difference[],
-): Promise<Difference[]> {
+  all: One[],
+): Promise<One[]> {
   const known = anyKinds.find(({ name }) => name === kind);
   const field = known && categoryField(known);
   if (!all.some((difference) => difference.field === field)) return all;
@@ -21,7 +21,7 @@ export async function withCategoryNames(
   const named = (value: string) => names.get(value) ?? value;
   return all.map((difference) =>
     difference.field === field
-      ? { field, old: named(difference.old), new: named(difference.new) }
+      ? { ...difference, old: named(difference.old), new: named(difference.new) }
       : difference,
   );
 }

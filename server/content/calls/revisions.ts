@@ -11,6 +11,8 @@ import {
   restoreRevisionCall,
 } from '../../../domain/api/content/revisions.ts';
 import { differences } from '../../../domain/content/differences.ts';
+import { differencesInWords } from '../../../domain/content/fields/difference-in-words.ts';
+import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -49,8 +51,11 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
         ? await findRevision(db, query.with)
         : await findRevisionBefore(db, revision);
       if (query.with && !other) throw unknown();
-      const all = differences(other?.state ?? {}, revision.state);
-      return { ...revision, differences: await withCategoryNames(db, revision.kind, all) };
+      const states = { before: other?.state ?? {}, after: revision.state };
+      const kind = anyKinds.find(({ name }) => name === revision.kind);
+      const all = differences(states.before, states.after);
+      const read = differencesInWords(kind, all, states);
+      return { ...revision, differences: await withCategoryNames(db, revision.kind, read) };
     },
   });
 

@@ -1,9 +1,13 @@
 import { Card } from '@mantine/core';
-import { useMemo } from 'react';
-import type { Difference } from '../../../../domain/api/content/revisions.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { ReadDifference as Difference } from '../../../../domain/content/fields/difference-in-words.ts';
 import type { RevisedKind } from '../../../../domain/content/item.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
+import { ComparedHtml } from '../compared/compared-html.tsx';
+import { type ComparedLine, comparedLines, isMarked } from '../compared/compared-lines.ts';
+import { htmlLines } from '../compared/html-lines.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 import styles from './comparison.module.css';
 import { fieldName } from './field-name.ts';
@@ -17,7 +21,7 @@ interface ComparisonProps {
   onRetry: () => void;
 }
 
-/** Two states field by field, changed words marked; HTML stands there as text. */
+/** Two states field by field, changed words marked. */
 export function Comparison({ kind, compared, isOnly, onRetry }: ComparisonProps) {
   return (
     <Card component="section" padding={0} className={styles.compared}>
@@ -44,40 +48,86 @@ interface FieldProps {
   isOnly: boolean;
 }
 
-function Field({ kind, difference: { field, old, new: now }, isOnly }: FieldProps) {
-  const { before, after } = useMemo(() => markDifferences(old, now), [old, now]);
+function Field({ kind, difference, isOnly }: FieldProps) {
+  const { field, label, isHtml, old, new: now } = difference;
   return (
     <section className={styles.field}>
-      <h3>{fieldName(field, kind)}</h3>
-      {isOnly ? (
-        <p dir="auto">{now}</p>
+      <h3>{label || fieldName(field, kind)}</h3>
+      {isHtml ? (
+        <HtmlField old={old} now={now} isOnly={isOnly} />
       ) : (
-        <div>
-          <Side name={texts.before} marks={before} as="del" />
-          <Side name={texts.after} marks={after} as="ins" />
-        </div>
+        <TextField old={old} now={now} isOnly={isOnly} />
       )}
     </section>
   );
 }
 
-interface SideProps {
-  name: string;
-  marks: TextMark[];
-  as: 'del' | 'ins';
+interface TextsProps {
+  old: string;
+  now: string;
+  isOnly: boolean;
 }
 
-function Side({ name, marks, as: Changed }: SideProps) {
+function TextField({ old, now, isOnly }: TextsProps) {
+  const { before, after } = useMemo(() => markDifferences(old, now), [old, now]);
+  if (isOnly) return <p dir="auto">{now}</p>;
   return (
-    <div>
-      <small>{name}</small>
-      <p dir="auto">
-        {marks.length === 0 && <em>{texts.nothing}</em>}
-        {marks.map(({ text, marked }, index) => {
-          const key = `${index} ${marked}`;
-          return marked ? <Changed key={key}>{text}</Changed> : <span key={key}>{text}</span>;
-        })}
-      </p>
+    <Sides before={<Marks marks={before} as="del" />} after={<Marks marks={after} as="ins" />} />
+  );
+}
+
+/** As it is read; the HTML is there for whoever asks. */
+function HtmlField({ old, now, isOnly }: TextsProps) {
+  const compared = useMemo(
+    () => comparedLines(htmlLines(isOnly ? now : old), htmlLines(now)),
+    [old, now, isOnly],
+  );
+  if (isOnly) return <ComparedHtml lines={compared.after} as="ins" />;
+  const side = (lines: ComparedLine[], as: 'del' | 'ins') =>
+    lines.length === 0 ? <Empty /> : <ComparedHtml lines={lines} as={as} />;
+  return (
+    <>
+      {!isMarked(compared.before) && !isMarked(compared.after) && <p>{texts.onlyHtml}</p>}
+      <Sides before={side(compared.before, 'del')} after={side(compared.after, 'ins')} />
+      <Disclosure>
+        <summary>{texts.source}</summary>
+        <TextField old={old} now={now} isOnly={false} />
+      </Disclosure>
+    </>
+  );
+}
+
+function Sides({ before, after }: Record<'before' | 'after', ReactNode>) {
+  return (
+    <div className={styles.sides}>
+      <div>
+        <small>{texts.before}</small>
+        {before}
+      </div>
+      <div>
+        <small>{texts.after}</small>
+        {after}
+      </div>
     </div>
+  );
+}
+
+function Empty() {
+  return (
+    <p>
+      <em>{texts.nothing}</em>
+    </p>
+  );
+}
+
+function Marks({ marks, as: Changed }: { marks: TextMark[]; as: 'del' | 'ins' }) {
+  if (marks.length === 0) return <Empty />;
+  return (
+    <p dir="auto">
+      {marks.map(({ text, marked }, index) => {
+        const key = `${index} ${marked}`;
+        return marked ? <Changed key={key}>{text}</Changed> : <span key={key}>{text}</span>;
+      })}
+    </p>
   );
 }

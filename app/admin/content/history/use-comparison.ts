@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { compareRevision, type Difference } from '../../../../domain/api/content/revisions.ts';
+import { compareRevision } from '../../../../domain/api/content/revisions.ts';
+import type { ReadDifference } from '../../../../domain/content/fields/difference-in-words.ts';
 import { request } from '../../api.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 
@@ -10,7 +11,7 @@ export interface ComparedRevisions {
 }
 
 /** Without `before` all that `after` holds is new. */
-function compare({ before, after }: ComparedRevisions): Promise<Outcome<Difference[]>> {
+function compare({ before, after }: ComparedRevisions): Promise<Outcome<ReadDifference[]>> {
   const query = { with: before ?? undefined };
   const comparing = request(compareRevision, { params: { revision: after }, query });
   return outcomeOf(comparing.then(({ differences }) => differences));

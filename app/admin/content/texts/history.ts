@@ -22,6 +22,8 @@ export const historyTexts = {
   same: 'These two versions are the same.',
   onlyOne: 'This is the only version. It holds:',
   fields: (count: number) => (count === 1 ? '1 field differs' : `${count} fields differ`),
+  onlyHtml: 'The words are the same; only the HTML differs.',
+  source: 'Show the HTML',
   /** Where a field holds nothing. */
   nothing: 'empty',
 } as const;

@@ -1,0 +1,135 @@
+import type { Difference } from '../../api/content/revisions.ts';
+import type { Kind } from '../kind.ts';
+import { capitalized } from '../kinds/names.ts';
+import type { StoredSection } from '../sections/section.ts';
+import { kindOfSection, sectionKindNamed } from '../sections/sections.ts';
+import { fieldInWords } from './field-in-words.ts';
+import type { FieldDefinition, FieldDefinitions } from './fields.ts';
+
+/** A difference as editors read it. */
+export interface ReadDifference extends Difference {
+  /** As the form calls it; empty for what no form has. */
+  label: string;
+  isHtml: boolean;
+}
+
+interface Part {
+  label: string;
+  control: FieldDefinition['control'];
+  words?: FieldDefinition['words'];
+}
+
+/** Stored by the sections' schema; anything else counts as none. */
+function sectionsIn(value: unknown): StoredSection[] {
+  return Array.isArray(value) ? (value as StoredSection[]) : [];
+}
+
+/** 'Questions', and with its number where the page has several of a kind. */
+function nameOf(section: StoredSection, all: readonly StoredSection[]): string {
+  const label = sectionKindNamed(section.kind)?.label ?? 'Section';
+  const alike = all.filter(({ kind }) => kind === section.kind);
+  return alike.length > 1 ? `${label} ${alike.indexOf(section) + 1}` : label;
+}
+
+const isPlace = (part: string) => /^\d+$/.test(part);
+
+function inRow(field: FieldDefinition, inside: string, [place = '', ...rest]: string[]) {
+  const { noun = '', fields = {} } = field.rows ?? {};
+  const number = isPlace(place) ? ` ${Number(place) + 1}` : '';
+  return partIn(fields, rest, `${inside}${capitalized(noun)}${number}: `);
+}
+
+/** @param inside what stands before the label, such as 'Questions: Question 2: ' */
+function partIn(
+  fields: FieldDefinitions,
+  [name = '', ...rest]: string[],
+  inside: string,
+): Part | null {
+  const field = fields[name];
+  if (!field) return null;
+  const { control, words, rows } = field;
+  const label = `${inside}${field.label.replace('*', '')}`;
+  const [first = ''] = rest;
+  if (first === '') return { label, control, ...(words && { words }) };
+  if (rows && first !== 'order') return inRow(field, inside, rest);
+  const end = isPlace(first) ? `${Number(first) + 1}` : first;
+  return { label: `${label} ${end}`, control: 'line' };
+}
+
+interface States {
+  before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
+}
+
+function inSection(path: string[], { before, after }: Record<keyof States, StoredSection[]>) {
+  const [place = '', part, ...rest] = path;
+  const own = isPlace(place) ? after[Number(place)] : before.find(({ id }) => id === place);
+  if (!own) return null;
+  const name = nameOf(own, isPlace(place) ? after : before);
+  if (part === 'hidden') return { label: `${name}: Hidden`, control: 'toggle' as const };
+  return part === 'props' ? partIn(kindOfSection(own)?.fields ?? {}, rest, `${name}: `) : null;
+}
+
+const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No', '': 'No' };
+
+function read(difference: Difference, { label, control, words }: Part): ReadDifference {
+  const named = control === 'toggle' ? yesOrNo : words;
+  const inWords = (text: string) => named?.[text] ?? text;
+  const [old, now] = [difference.old, difference.new].map(inWords);
+  return { ...difference, label, isHtml: control === 'html', old: old ?? '', new: now ?? '' };
+}
+
+/** Which sections there are, and in which order. */
+function sectionsInWords(difference: Difference, label: string, { before, after }: States) {
+  const [name = ''] = difference.field.split('.');
+  const [old = '', now = ''] = [before, after].map((state) => {
+    const all = sectionsIn(state[name]);
+    return all.map((one) => nameOf(one, all)).join('\n');
+  });
+  return { field: difference.field, label, isHtml: false, old, new: now };
+}
+
+const html = /<\/?(p|h[2-4]|ul|ol|li|blockquote|strong|em|a|br|table|figure)\b[^>]*>/;
+
+/** What no form of ours has, such as the texts of an edition by their sections. */
+function unread(difference: Difference, label: string): ReadDifference {
+  return { ...difference, label, isHtml: html.test(difference.old + difference.new) };
+}
+
+/** What only the database knows of a section. */
+const inner = /\.(id|kind|v)$/;
+
+function differenceInWords(
+  kind: Pick<Kind, 'fields' | 'groups'>,
+  difference: Difference,
+  states: States,
+): ReadDifference | null {
+  const [name = '', ...path] = difference.field.split('.');
+  const field = kind.fields[name];
+  const label = fieldInWords(kind, difference.field);
+  if (field?.control === 'sections') {
+    if (path[0] === 'order') return sectionsInWords(difference, label, states);
+    const { before, after } = states;
+    const sides = { before: sectionsIn(before[name]), after: sectionsIn(after[name]) };
+    const part = inSection(path, sides);
+    if (part) return read(difference, part);
+    return inner.test(difference.field) ? null : unread(difference, label);
+  }
+  if (!field) return unread(difference, label);
+  if (path.length === 0) return read(difference, { ...field, label });
+  const isHtml = field.control === 'pairs' && path[1] === 'paragraph';
+  return isHtml ? { ...difference, label, isHtml } : unread(difference, label);
+}
+
+/** Differences by the labels of the form, without what is no word of an editor. */
+export function differencesInWords(
+  kind: Pick<Kind, 'fields' | 'groups'> | undefined,
+  all: readonly Difference[],
+  states: States,
+): ReadDifference[] {
+  const read = all.map((one) =>
+    kind ? differenceInWords(kind, one, states) : { ...one, label: '', isHtml: false },
+  );
+  // A new row without a tick is like one that never had it.
+  return read.filter((one) => one !== null).filter((one) => one.old !== one.new);
+}
