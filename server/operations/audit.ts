@@ -12,6 +12,8 @@ interface AuditedAs {
   action?: string;
   /** Fields of the body whose values may be logged; of all others only the name is. */
   values?: string[];
+  /** Fields of the body that nothing is stored of; they are not logged at all. */
+  omits?: string[];
   isAnonymous?: true;
 }
 
@@ -54,10 +56,11 @@ function auditOf({ routeOptions }: FastifyRequest): AuditedAs {
 
 /** Passwords, tokens and codes are logged by name only. */
 function sentFields(request: FastifyRequest): Difference[] {
-  const shown = auditOf(request).values ?? [];
-  const fields = Object.entries(bodyOf(request)).map(([field, value]) => {
+  const { values = [], omits = [] } = auditOf(request);
+  const sent = Object.entries(bodyOf(request)).filter(([field]) => !omits.includes(field));
+  const fields = sent.map(([field, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return { field, old: '', new: shown.includes(field) ? text : '' };
+    return { field, old: '', new: values.includes(field) ? text : '' };
   });
   return shortened(fields);
 }

@@ -34,6 +34,18 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
     expect(Date.parse(entries[1]?.made_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  test('a reason for likeness is in it without the text it was written for', async () => {
+    const fields = { title: 'One', slug_url: 'one' };
+    const { data } = (await send('POST', '/blog', fields)).json();
+    const reason = 'Both towns have an office of their own.';
+    await send('PUT', `/api/likeness/blog/${data.blog_id}/reason`, { reason, fields });
+    const { entries } = await audit('?kind=blog');
+    expect(entries[0]).toMatchObject({
+      action: 'likeness explained',
+      changes: [{ field: 'reason', old: '', new: reason }],
+    });
+  });
+
   test('sign-ins, good and bad, sign-outs and users are in it', async () => {
     const body = { email: 'Admin@example.com', password: 'wrong-password-1' };
     await server.call({ method: 'POST', url: '/api/users/login', body });

@@ -82,7 +82,10 @@ export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
         'Kept with the item and in the audit log; holds for the texts that are alike now.',
       example: { reason: 'Both towns have an office of their own with other hours.' },
     }),
-    config: { ...config, audit: { action: 'likeness explained', values: ['reason'] } },
+    config: {
+      ...config,
+      audit: { action: 'likeness explained', values: ['reason'], omits: ['fields'] },
+    },
     async handler({ params, body, user }) {
       const state = await findItemState(db, params.kind, params.id);
       if (!state) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
