@@ -33,7 +33,7 @@ export function Folders({ page, current }: { page: InboxPage; current: Folder })
   );
 }
 
-/** On phones the row scrolls, and the current folder may be out of sight. */
+/** Where room is scarce the row scrolls, and the current folder may be out of sight. */
 function showLink(row: HTMLElement | null, folder: Folder): void {
   const link = row?.querySelector(`[data-folder="${folder}"]`);
   if (!row || !link) return;
