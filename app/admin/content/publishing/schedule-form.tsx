@@ -141,12 +141,12 @@ function TimeFields({ labels, typed, error, onChange }: TimeFieldsProps) {
   );
 }
 
-/** '10:00 in Berlin, in 8 days'. */
+/** 'Mon 30 Nov 2026, 09:00 Lisbon · 10:00 in Berlin · in 8 days': browsers write days in many ways. */
 function noteOf(iso: string): string {
   const clock = siteClock();
   const nights = clock.nightsUntil(iso, Date.now());
   const days = nights < 0 ? texts.passed : texts.notes.inDays(nights);
-  return [clock.secondHourInWords(iso), days].filter(Boolean).join(', ');
+  return [clock.timeInWords(iso), clock.secondHourInWords(iso), days].filter(Boolean).join(' · ');
 }
 
 function QuickChoices({ onChoose }: { onChoose: (typed: ClockFields) => void }) {
