@@ -94,7 +94,8 @@ function entryOf(request: FastifyRequest, status: number, title: string): NewAud
     made_by: user?.email ?? about,
     request_id: id,
     kind: param('kind') ?? kind,
-    item_id: param('id') ?? '',
+    // Ids of rows are numbers here, which SQLite would write as 5.0.
+    item_id: String(param('id') ?? ''),
     title: title || (user ? about : ''),
     action: isRefused
       ? refusedActions[isLogin ? 'login' : 'link']

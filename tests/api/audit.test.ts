@@ -46,6 +46,36 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
     });
   });
 
+  test('an enquiry is named by its number, with its folder and who answers it', async () => {
+    const sent = { name: 'Maryam', email: 'maryam@example.com', message: 'A shop for dates.' };
+    const form = { ...sent, phoneNum: 'none', formType: 'Main Contact page form' };
+    await server.call({ method: 'POST', url: '/send-contact-form-main', body: form });
+    const { user_id } = await server.addUser('omar@example.com', true);
+    const change = { status: 'open', assigned_to: user_id, note: 'Call her.' };
+    expect((await send('PUT', '/api/enquiries/1', change)).statusCode).toBe(200);
+    const { entries } = await audit('?kind=enquiries');
+    expect(entries[0]).toMatchObject({ item_id: '1', action: 'saved' });
+    expect(entries[0]?.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+      { field: 'assigned_to', old: '', new: 'omar@example.com' },
+      { field: 'note', old: '', new: '' },
+      { field: 'status', old: '', new: 'open' },
+    ]);
+  });
+
+  test('a changed text is named by its words, markup only where nothing else has changed', async () => {
+    const text = (paragraph: string) => ({
+      ...{ title: 'One', slug_url: 'one' },
+      blogs_content: [{ heading: 'One', paragraph }],
+    });
+    const { data } = (await send('POST', '/blog', text('<p>On <b>Sunday</b></p>'))).json();
+    await send('PUT', `/blog/${data.blog_id}`, text('<p>On <b>Monday</b></p>'));
+    await send('PUT', `/blog/${data.blog_id}`, text('<p>On Monday</p>'));
+    const { entries } = await audit('?kind=blog');
+    const [markup, words] = entries.map(({ changes }) => changes[0]);
+    expect([words?.old, words?.new]).toEqual(['On Sunday', 'On Monday']);
+    expect([markup?.old, markup?.new]).toEqual(['<p>On <b>Monday</b></p>', '<p>On Monday</p>']);
+  });
+
   test('sign-ins, good and bad, sign-outs and users are in it', async () => {
     const body = { email: 'Admin@example.com', password: 'wrong-password-1' };
     await server.call({ method: 'POST', url: '/api/users/login', body });

@@ -1,6 +1,7 @@
-import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
+import type { Difference, RevisionNote } from '../../../domain/api/content/revisions.ts';
 import { differences, shortened } from '../../../domain/content/differences.ts';
 import type { RevisedKind } from '../../../domain/content/item.ts';
+import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import type { State } from '../item-state.ts';
@@ -49,6 +50,15 @@ function pack(state: string, base: Base): { state: string; base_id: number | nul
   return { state: beside, base_id: base.revision_id };
 }
 
+const markup = /<\/?[a-z][^>]*>/i;
+
+/** HTML as its words, unless only its markup has changed. */
+function inWords(change: Difference): Difference {
+  if (!markup.test(change.old + change.new)) return change;
+  const [old = '', now = ''] = [change.old, change.new].map(plainText);
+  return old === now ? change : { ...change, old, new: now };
+}
+
 interface Change {
   action: string;
   before: State | null;
@@ -72,7 +82,7 @@ async function insertRevision(
       made_by: by,
       made_at: new Date().toISOString(),
       request_id: requestId,
-      changes: JSON.stringify(shortened(changes.slice(0, changesNamed))),
+      changes: JSON.stringify(shortened(changes.slice(0, changesNamed).map(inWords))),
       ...pack(JSON.stringify(after.fields), base),
     })
     .execute();

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findUser } from '../../../db/accounts/administrators.ts';
 import {
   countFolders,
   countWaitingSince,
@@ -14,7 +15,9 @@ import { findAssignees } from '../../../db/inbox/waiting.ts';
 import { findDeliveries } from '../../../db/mail/deliveries.ts';
 import { fileHeldAsSpam } from '../../../db/mail/mail-cap.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
+import type { Database } from '../../../db/open.ts';
 import { findSiteFacts } from '../../../db/settings.ts';
+import type { Difference } from '../../../domain/api/content/revisions.ts';
 import {
   answerEnquiry,
   deleteEnquiriesOfPersonCall,
@@ -28,6 +31,7 @@ import {
   updateEnquiryCall,
 } from '../../../domain/api/inbox/enquiries.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
+import type { InboxChange } from '../../../domain/inbox/inbox.ts';
 import { routeOf } from '../../api/route.ts';
 import { csvOf } from '../../http/csv.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -44,6 +48,17 @@ function unknownEnquiry(): Refusal {
 function refuseUnknownColleague(error: unknown): never {
   if (!(error instanceof UnknownColleague)) throw error;
   throw new Refusal(400, error.message, { errors: { assigned_to: error.message } });
+}
+
+/** What was noted is for colleagues, not for the log. */
+async function changesInWords(db: Database, body: InboxChange): Promise<Difference[]> {
+  const { assigned_to, status } = body;
+  const colleague = assigned_to ? await findUser(db, { user_id: assigned_to }) : null;
+  const values = new Map<string, string | undefined>([
+    ['status', status],
+    ['assigned_to', assigned_to === null ? 'nobody' : colleague?.email],
+  ]);
+  return Object.keys(body).map((field) => ({ field, old: '', new: values.get(field) ?? '' }));
 }
 
 const enquiryColumns = [
@@ -186,9 +201,11 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     }),
     bodyLimit,
     config,
-    async handler({ params: { id }, body }) {
-      const found = await updateEnquiry(db, id, body, now()).catch(refuseUnknownColleague);
+    async handler(request) {
+      const { params, body } = request;
+      const found = await updateEnquiry(db, params.id, body, now()).catch(refuseUnknownColleague);
       if (!found) throw unknownEnquiry();
+      request.auditedAs = { changes: await changesInWords(db, body) };
       app.outbox.wake();
       return { message: 'Saved.' };
     },
