@@ -1,6 +1,7 @@
 import type { Difference, RevisionNote } from '../../../domain/api/content/revisions.ts';
 import { differences, shortened } from '../../../domain/content/differences.ts';
 import type { RevisedKind } from '../../../domain/content/item.ts';
+import { holdsHtml } from '../../../domain/content/text/named-nodes.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
@@ -50,11 +51,9 @@ function pack(state: string, base: Base): { state: string; base_id: number | nul
   return { state: beside, base_id: base.revision_id };
 }
 
-const markup = /<\/?[a-z][^>]*>/i;
-
 /** HTML as its words, unless only its markup has changed. */
 function inWords(change: Difference): Difference {
-  if (!markup.test(change.old + change.new)) return change;
+  if (!holdsHtml(change.old + change.new)) return change;
   const [old = '', now = ''] = [change.old, change.new].map(plainText);
   return old === now ? change : { ...change, old, new: now };
 }

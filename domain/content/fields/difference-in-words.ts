@@ -3,6 +3,7 @@ import type { Kind } from '../kind.ts';
 import { capitalized } from '../kinds/names.ts';
 import type { StoredSection } from '../sections/section.ts';
 import { kindOfSection, sectionKindNamed } from '../sections/sections.ts';
+import { holdsHtml } from '../text/named-nodes.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { FieldDefinition, FieldDefinitions } from './fields.ts';
 
@@ -89,11 +90,9 @@ function sectionsInWords(difference: Difference, label: string, { before, after 
   return { field: difference.field, label, isHtml: false, old, new: now };
 }
 
-const html = /<\/?(p|h[2-4]|ul|ol|li|blockquote|strong|em|a|br|table|figure)\b[^>]*>/;
-
 /** What no form of ours has, such as the texts of an edition by their sections. */
 function unread(difference: Difference, label: string): ReadDifference {
-  return { ...difference, label, isHtml: html.test(difference.old + difference.new) };
+  return { ...difference, label, isHtml: holdsHtml(difference.old + difference.new) };
 }
 
 /** What only the database knows of a section. */

@@ -14,27 +14,27 @@ interface ComparedHtmlProps {
 /** One side of two texts as it is read, with its differences; lines far from any are left out. */
 export function ComparedHtml({ lines, as }: ComparedHtmlProps) {
   return (
-    <div className={styles.text} dir="auto">
+    <span className={styles.text} dir="auto">
       {aroundChanges(lines).map((line, place) => {
         // Nothing else tells two equal lines apart.
         const key = `${place}`;
-        return line ? <LineOfText key={key} line={line} as={as} /> : <p key={key}>…</p>;
+        return line ? <LineOfText key={key} line={line} as={as} /> : <span key={key}>…</span>;
       })}
-    </div>
+    </span>
   );
 }
 
 function LineOfText({ line, as: Changed }: { line: ComparedLine; as: ComparedHtmlProps['as'] }) {
   const [kind = '', depth] = line.kind.split(' ');
   return (
-    <p data-kind={kind} data-deep={/^[ou]l/.test(kind) && depth ? true : undefined}>
+    <span data-kind={kind} data-deep={/^[ou]l/.test(kind) && depth ? true : undefined}>
       {line.isOther && <Changed className={styles.kind}>{texts.kindOf(line.kind)}</Changed>}
       {runsOf(line.words).map(({ words, marked }, place) => {
         const key = `${place}`;
         const inside = words.map((word, at) => wordOf(word, `${at}`, marked));
         return marked ? <Changed key={key}>{inside}</Changed> : <span key={key}>{inside}</span>;
       })}
-    </p>
+    </span>
   );
 }
 

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { Fields } from '../../../../domain/content/merge/merge.ts';
+import { holdsHtml } from '../../../../domain/content/text/named-nodes.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { HtmlAsRead } from '../editions/original/html-as-read.tsx';
 import { journalTexts as texts } from '../texts/journal.ts';
 import type { FieldNames } from './fields.ts';
 import type { JournalEntry } from './store.ts';
@@ -40,7 +42,9 @@ function Differences({ fields, names }: { fields: Fields; names: FieldNames }) {
         {typed.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{text || <em>{texts.emptied}</em>}</dd>
+            <dd dir="auto">
+              {holdsHtml(text) ? <HtmlAsRead html={text} /> : text || <em>{texts.emptied}</em>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Collision } from '../../../../domain/content/merge/merge.ts';
+import { holdsHtml } from '../../../../domain/content/text/named-nodes.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { ComparedHtml } from '../compared/compared-html.tsx';
+import { comparedLines } from '../compared/compared-lines.ts';
+import { htmlLines } from '../compared/html-lines.ts';
 import type { FieldNames } from '../journal/fields.ts';
 import { mergeTexts as texts } from '../texts/merge.ts';
 import styles from './merge-dialog.module.css';
@@ -71,22 +75,30 @@ function CollidingField({ collision, names, onChoose }: CollidingFieldProps) {
   const group = useId();
   const { name, mine, theirs } = collision;
   const readable = (text: string) => names.readableOf?.(name, text) ?? text;
+  const lines = useMemo(
+    () => (holdsHtml(mine + theirs) ? comparedLines(htmlLines(mine), htmlLines(theirs)) : null),
+    [mine, theirs],
+  );
   const sides = [
-    { label: texts.mine, text: mine, other: theirs },
-    { label: texts.theirs, text: theirs, other: mine },
+    { label: texts.mine, text: mine, other: theirs, lines: lines?.before },
+    { label: texts.theirs, text: theirs, other: mine, lines: lines?.after },
   ];
   return (
     <fieldset>
       <legend>{names.labelOf(name)}</legend>
-      {sides.map(({ label, text, other }) => (
+      {sides.map(({ label, text, other, lines: read = [] }) => (
         <label key={label}>
           <input type="radio" name={group} onChange={() => onChoose(text)} />
           <b>{label}</b>
-          <Side
-            picture={names.pictureOf?.(name, text) ?? null}
-            text={readable(text)}
-            other={readable(other)}
-          />
+          {read.length > 0 ? (
+            <ComparedHtml lines={read} as="mark" />
+          ) : (
+            <Side
+              picture={names.pictureOf?.(name, text) ?? null}
+              text={readable(text)}
+              other={readable(other)}
+            />
+          )}
         </label>
       ))}
     </fieldset>
