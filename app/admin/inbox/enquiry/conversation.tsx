@@ -1,8 +1,10 @@
-import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import type { LoggedMessage, OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { languageName } from '../../../../domain/languages/language-name.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './conversation.module.css';
+import { undelivered } from './delivery.ts';
+import { DeliveryMark } from './delivery-mark.tsx';
 
 export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
   const { message, language, mail, spamReasons } = enquiry;
@@ -25,12 +27,26 @@ export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
           </ul>
         </div>
       )}
-      {answers.map(({ text, created_at }) => (
-        <figure key={created_at} className={styles.answer}>
-          <figcaption>{texts.ourAnswer(timeInWords(created_at))}</figcaption>
-          <blockquote dir="auto">{text}</blockquote>
-        </figure>
+      {answers.map((answer) => (
+        <Answer key={answer.created_at} answer={answer} />
       ))}
     </section>
+  );
+}
+
+function Answer({ answer }: { answer: LoggedMessage }) {
+  const failure = undelivered(answer);
+  return (
+    <figure className={styles.answer}>
+      <figcaption>
+        {texts.ourAnswer(timeInWords(answer.created_at))}
+        {failure && (
+          <p>
+            <DeliveryMark words={failure} state="failed" />
+          </p>
+        )}
+      </figcaption>
+      <blockquote dir="auto">{answer.text}</blockquote>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '../../../../domain/api/inbox/enquiries.ts';
-import { deliveryInWords } from './delivery.ts';
+import type { Delivery, LoggedMessage } from '../../../../domain/api/inbox/enquiries.ts';
+import { deliveryInWords, undelivered } from './delivery.ts';
 
 const queued: Delivery = { kind: 'enquiry', status: 'queued', attempts: 0, reason: '' };
 
@@ -21,4 +21,16 @@ test.each([
   [null, true, 'not mailed', 'none'],
 ] as const)('R-X-01 %j', (delivery, configured, words, state) => {
   expect(deliveryInWords(delivery, configured)).toEqual({ words, state });
+});
+
+test('an answer that nobody has says so where it stands', () => {
+  const at = '2026-11-27T06:00:00.000Z';
+  const answer: LoggedMessage = {
+    ...{ kind: 'answer', status: 'failed', text: 'Hello', attempts: 1 },
+    ...{ created_at: at, next_at: at },
+    ledger: [{ attempt: 1, at, outcome: 'failed', reason: '550 no such mailbox' }],
+  };
+  expect(undelivered(answer)).toBe('Not delivered: 550 no such mailbox');
+  expect(undelivered({ ...answer, ledger: [] })).toBe('Not delivered: no reason was given');
+  expect(undelivered({ ...answer, status: 'queued' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../../domain/api/inbox/enquiries.ts';
+import type { Delivery, LoggedMessage } from '../../../../domain/api/inbox/enquiries.ts';
 import type { DeliveryStatus } from '../../../../domain/inbox/inbox.ts';
 import { enquiryTexts } from '../texts/enquiries.ts';
 
@@ -28,4 +28,10 @@ export function deliveryInWords(delivery: Delivery | null, configured: boolean):
     words: delivery.kind === 'answer' ? texts.answer(words) : words,
     state: delivery.status,
   };
+}
+
+/** Why nobody has an answer that was written; null while it is on its way or there. */
+export function undelivered({ status, ledger }: LoggedMessage): string | null {
+  if (status !== 'failed') return null;
+  return texts.undelivered(ledger.at(-1)?.reason || texts.noReason);
 }

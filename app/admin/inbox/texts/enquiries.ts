@@ -54,6 +54,7 @@ export const enquiryTexts = {
     held: 'held: too many at once',
     sent: 'sent',
     failed: (reason: string) => `failed: ${reason}`,
+    undelivered: (reason: string) => `Not delivered: ${reason}`,
     noReason: 'no reason was given',
     notMailed: 'not mailed',
     answer: (state: string) => `answer ${state}`,
