@@ -45,6 +45,7 @@ export const portalTexts = {
   changedAt: (time: string) => `changed ${time}`,
   notTouched: 'not touched',
   draftNote: (noun: string) => `${noun}. No visitor sees it yet.`,
+  takenBackNote: (noun: string) => `${noun}. Visitors do not see it any more.`,
   changedNote: (noun: string) => `${noun}. Visitors still see the text from before.`,
   goOn: 'Continue',
   toBeTakenBack: 'to be taken back',

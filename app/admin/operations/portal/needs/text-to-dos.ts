@@ -17,6 +17,12 @@ const shownDrafts = 4;
 /** Rows of each sort before the others follow. */
 const shownOfEach = 2;
 
+function noteOf({ kind, state }: RecentItem): string {
+  const noun = capitalized(kind);
+  if (state === 'changed') return texts.changedNote(noun);
+  return state === 'taken back' ? texts.takenBackNote(noun) : texts.draftNote(noun);
+}
+
 function draftRow(item: RecentItem, now: number): ToDo {
   const { kind, id, title, updated_at, state } = item;
   const days = Math.max(0, -nightsFrom(now, updated_at));
@@ -26,7 +32,7 @@ function draftRow(item: RecentItem, now: number): ToDo {
     under: days === 0 ? texts.changedAt(hourOf(updated_at)) : texts.notTouched,
     name: title || texts.untitled,
     stands: state,
-    note: (state === 'changed' ? texts.changedNote : texts.draftNote)(capitalized(kind)),
+    note: noteOf(item),
     action: { verb: texts.goOn, to: editPathOfNoun(item) },
   };
 }

@@ -76,6 +76,17 @@ test('more than a few enquiries are folded into one row, which names the next', 
   });
 });
 
+test('what was taken back is told from what nobody has seen yet', () => {
+  const item = { kind: 'blog' as const, id: '7', title: 'Wells', updated_at: ago(2) };
+  const notes = (['draft', 'taken back'] as const).map(
+    (state) => textGroup({ ...nothing, drafts: [{ ...item, state }] }, now).rows[0]?.note,
+  );
+  expect(notes).toEqual([
+    'Blog. No visitor sees it yet.',
+    'Blog. Visitors do not see it any more.',
+  ]);
+});
+
 test('drafts count their days, what is scheduled has its weekday, date, hour and zone', () => {
   const draft = (id: string, hours: number, title = 'Wells') => ({
     ...{ kind: 'blog' as const, id, title, updated_at: ago(hours) },
