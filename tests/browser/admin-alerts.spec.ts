@@ -19,6 +19,14 @@ const busyMachine = `
     if (isHeld) late.push(() => send.apply(this, what));
     else send.apply(this, what);
   };
+  const draw = window.requestAnimationFrame;
+  const frames = [];
+  window.holdFrames = () => { window.requestAnimationFrame = (work) => frames.push(work); };
+  window.releaseFrames = () => {
+    window.requestAnimationFrame = draw;
+    for (const work of frames.splice(0)) draw(work);
+  };
+  window.timedEnds = () => ends.size;
   window.hold = () => { isHeld = true; };
   window.release = () => {
     for (const work of ends.values()) work();
@@ -46,4 +54,15 @@ test('a message stays although the time of the one before it ends as it comes', 
   await looked;
   await page.evaluate('release()');
   await expect(page.getByText('Blog saved.')).toBeVisible();
+
+  // Each further message has its time from the moment that it is drawn.
+  await expect(alertOf(page)).toHaveCount(0);
+  const card = page.getByRole('article', { name: `Copy of Ford ${unique}` });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.evaluate('holdFrames()');
+  await card.getByRole('button', { name: 'Delete Blog' }).dispatchEvent('click');
+  await expect(alertOf(page)).toBeVisible();
+  expect(await page.evaluate('timedEnds()')).toBe(0);
+  await page.evaluate('releaseFrames()');
+  await expect.poll(() => page.evaluate('timedEnds()')).toBe(1);
 });

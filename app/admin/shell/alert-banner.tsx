@@ -29,8 +29,15 @@ export function AlertBanner({ first, children }: AlertBannerProps) {
     if (!alert) return;
     // On a busy machine the next one may be on its way to the screen already.
     const end = () => setAlert((now) => (now === alert ? null : now));
-    const timer = setTimeout(end, shownFor);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Its time begins when it is drawn: late on a busy machine, or when somebody looks at this tab again.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(end, shownFor);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [alert]);
 
   return (
