@@ -108,7 +108,9 @@ function Row({ screen, columns, listed, categoryOf, selection, ...props }: RowPr
       </Table.Td>
       {columns.category && (
         <Table.Td>
-          {category && <Badge classNames={{ label: styles.category }}>{category}</Badge>}
+          {category && (
+            <Badge classNames={{ root: styles.badge, label: styles.category }}>{category}</Badge>
+          )}
         </Table.Td>
       )}
       <Table.Td className={styles.actions}>
