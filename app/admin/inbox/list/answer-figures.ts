@@ -10,9 +10,9 @@ export function firstDayOfWeek(week: WeekOfAnswers | undefined): string {
   return week ? days.format(new Date(week.monday)) : '';
 }
 
-/** '40 min', '5.5 h', '31 h'. */
+/** '40 min', '5.5 h', '31 h'; at least a minute. */
 export function hoursInWords(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
   return `${hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours)} h`;
 }
 

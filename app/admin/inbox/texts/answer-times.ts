@@ -1,6 +1,6 @@
 export const answerTimesTexts = {
   summary: (share: string, promised: string) => `${share} answered within ${promised}.`,
-  lately: (time: string) => `Recently half within ${time}.`,
+  lately: (time: string) => `Half of the latest ones within ${time}.`,
   median: 'Half were answered within',
   share: (promised: string) => `Answered within ${promised}`,
   upTo: (end: string) => `scale to ${end}`,
