@@ -1,4 +1,4 @@
-import { parseHtml } from '../editions/original/readable-html.ts';
+import { inertHtml } from '../rich-text/schema/inert-html.ts';
 import type { HtmlLine, Word } from './compared-lines.ts';
 
 interface Setting {
@@ -89,6 +89,6 @@ function readNode(node: Node, lines: Lines, setting: Setting): void {
 /** HTML as people read it: its lines, and how each word in them is set. */
 export function htmlLines(html: string): HtmlLine[] {
   const lines = new Lines();
-  for (const child of parseHtml(html).childNodes) readNode(child, lines, plain);
+  for (const child of inertHtml(html).body.childNodes) readNode(child, lines, plain);
   return lines.all.filter((line) => line.words.length > 0);
 }
