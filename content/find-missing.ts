@@ -3,10 +3,9 @@ import { itemTables } from '../db/content/item-tables.ts';
 import type { Database } from '../db/open.ts';
 import { pathFrom } from '../domain/content/addresses/page-path.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
-import type { Kind } from '../domain/content/kind.ts';
+import type { Original } from '../domain/content/kind.ts';
 import { blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
-import type { ItemKind } from '../domain/content/kinds/kinds.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { pageKind } from '../domain/content/kinds/page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
@@ -18,9 +17,10 @@ export function idFromSlug(slug: string): string {
 }
 
 /** The last part of each address that an item of the kind has, has had, or takes with it in the trash. */
-async function knownParts(db: Database, { name, table, key, address }: Kind): Promise<Set<string>> {
-  // The list of kinds is made of the descriptors.
-  const kind = name as ItemKind;
+async function knownParts(
+  db: Database,
+  { name: kind, table, key, address }: Original,
+): Promise<Set<string>> {
   const [rows, trashed, redirects] = await Promise.all([
     itemTables(db).selectFrom(table).select([key.column, address.column]).execute(),
     db.selectFrom('trash').select('state').where('kind', '=', kind).execute(),

@@ -1,6 +1,5 @@
 import type { Versioned } from '../../domain/content/item.ts';
 import { type ItemOf, type Kind, titleOf } from '../../domain/content/kind.ts';
-import type { StoredKind } from '../../domain/content/kinds/names.ts';
 import { publicStatus } from '../../domain/content/publishing.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { pick } from '../pick.ts';
@@ -45,8 +44,7 @@ export function publicAddress({ address }: Kind, row: ItemRow): string | null {
 export function stateOf(kind: Kind, row: ItemRow): ItemState {
   const fields = valuesFromRow(kind, pick(row, kind.fieldNames));
   return {
-    // The list of kinds is made of the descriptors.
-    kind: kind.name as StoredKind,
+    kind: kind.name,
     id: String(row[kind.key.column]),
     title: titleOf(kind, fields) || kind.untitled,
     address: publicAddress(kind, row),

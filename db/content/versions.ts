@@ -12,7 +12,7 @@ export interface Save {
   writtenAt?: string;
   /** By the editor, which publishes nothing that its kind keeps back (decision D68). */
   isGuarded?: boolean;
-  /** Versions that may be replaced; absent: any (R-X-08). */
+  /** Versions that may be replaced; absent, every one (R-X-08). */
   ifVersions?: number[];
 }
 

@@ -32,8 +32,7 @@ function itemSource({ name, table, key, fieldNames }: Kind): UseSource {
   const own = sql<string>`cast(${column} as text)`;
   const keyOfEntry = key.isCounted ? sql`cast(source_id as integer)` : sql`source_id`;
   return {
-    // The list of kinds is made of the descriptors.
-    kind: name as StoredKind,
+    kind: name,
     table,
     id: own,
     // A newer draft raises it, too.
@@ -52,8 +51,7 @@ export function trashed(kind: StoredKind): UseKind {
 function trashSource({ name }: Kind): UseSource {
   const isOfKind = sql<SqlBool>`trash.kind = ${name}`;
   return {
-    // As above.
-    kind: trashed(name as StoredKind),
+    kind: trashed(name),
     table: 'trash',
     only: isOfKind,
     id: sql`item_id`,

@@ -1,5 +1,4 @@
 import type { Kind } from '../../domain/content/kind.ts';
-import type { StoredKind } from '../../domain/content/kinds/names.ts';
 import type { OwnItem } from '../../domain/moving/own-export.ts';
 import { type OwnList, ownLists, type ownSetting } from '../../domain/moving/own-export.ts';
 import type { z } from '../../domain/zod.ts';
@@ -20,8 +19,7 @@ async function findWaiting(db: Database, kind: Kind, ids: string[]) {
   const rows = await db
     .selectFrom('publishing')
     .select(['item_id', 'draft', 'publish_at', 'unpublish_at'])
-    // The list of kinds is made of the descriptors.
-    .where('kind', '=', kind.name as StoredKind)
+    .where('kind', '=', kind.name)
     .where('item_id', 'in', ids)
     .execute();
   return new Map(

@@ -1,5 +1,4 @@
 import type { Kind } from '../../domain/content/kind.ts';
-import type { StoredKind } from '../../domain/content/kinds/names.ts';
 import { allKinds } from '../../domain/content/kinds/stored-kinds.ts';
 import { htmlFields, withHtml } from '../../domain/content/mapped-values.ts';
 import { storedHtml } from '../../domain/content/text/rich-text.ts';
@@ -38,7 +37,7 @@ function cleaned(kind: Kind, fields: ItemRow): ItemRow {
 async function insertWaiting(db: Database, kind: Kind, { id, waiting }: OwnItem) {
   const { draft, publish_at, unpublish_at } = waiting;
   if (draft === null && publish_at === null && unpublish_at === null) return;
-  const own = { kind: kind.name as StoredKind, item_id: String(id) };
+  const own = { kind: kind.name, item_id: String(id) };
   const text = draft && JSON.stringify(cleaned(kind, draft));
   const row = { ...own, draft: text, publish_at, unpublish_at };
   await db.insertInto('publishing').values(storable(row)).execute();

@@ -6,6 +6,7 @@ import {
   partsOf,
   type Role,
 } from './fields/fields.ts';
+import type { EditionKind, StoredKind } from './kinds/names.ts';
 import type { PublishingStatus } from './publishing.ts';
 
 export type ValuesOf<F extends FieldDefinitions> = {
@@ -74,7 +75,7 @@ interface PublicPage<Name extends string> {
 }
 
 interface Described<
-  Name extends string,
+  Name extends StoredKind,
   Key extends string,
   Id,
   F extends FieldDefinitions,
@@ -82,7 +83,7 @@ interface Described<
 > {
   name: Name;
   /** Of an edition: the kind of the item that it is of (decision 0046). */
-  original?: Kind;
+  original?: Original;
   plural: string;
   noun: Noun<Name>;
   table: Table;
@@ -117,7 +118,7 @@ interface Described<
 }
 
 interface Definition<
-  Name extends string,
+  Name extends StoredKind,
   Key extends string,
   Id,
   F extends FieldDefinitions,
@@ -128,7 +129,7 @@ interface Definition<
 }
 
 export interface Kind<
-  Name extends string = string,
+  Name extends StoredKind = StoredKind,
   Key extends string = string,
   Id = unknown,
   F extends FieldDefinitions = FieldDefinitions,
@@ -142,18 +143,21 @@ export interface Kind<
   lenient: z.ZodType<ValuesOf<F>>;
 }
 
+/** A kind that editors list; no kind of editions. */
+export type Original = Kind<Exclude<StoredKind, EditionKind>>;
+
 export type ItemOf<K> =
-  K extends Kind<string, infer Key, infer Id, infer F> ? ValuesOf<F> & Record<Key, Id> : never;
+  K extends Kind<StoredKind, infer Key, infer Id, infer F> ? ValuesOf<F> & Record<Key, Id> : never;
 
 export type ListItemOf<K> =
-  K extends Kind<string, infer Key, infer Id, infer F, infer Listed>
+  K extends Kind<StoredKind, infer Key, infer Id, infer F, infer Listed>
     ? Pick<ValuesOf<F>, Listed> & Record<Key, Id>
     : never;
 
 export type InputOf<K extends { input: z.ZodType }> = z.infer<K['input']>;
 
 export function defineKind<
-  const Name extends string,
+  const Name extends StoredKind,
   const Key extends string,
   Id,
   const F extends FieldDefinitions,

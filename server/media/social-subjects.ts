@@ -106,7 +106,7 @@ async function findEditionSubject(
     app,
     // The date of an article stands in the language of origin.
     { ...item, published_date: '' },
-    { name: kind.name as ItemKind, messages: messagesFor(language.tag) },
+    { name: kind.name, messages: messagesFor(language.tag) },
   );
   const { art } = about;
   const letters = art?.kind === 'letters' && { art: { ...art, language: language.tag } };

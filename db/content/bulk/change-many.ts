@@ -1,6 +1,5 @@
 import type { BulkAction, BulkChange, BulkResult } from '../../../domain/api/content/bulk.ts';
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
-import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
 import { refuseUnknownCategory, UnknownCategory } from '../categories.ts';
@@ -78,8 +77,7 @@ async function apply(transaction: Database, kind: Kind, stored: Stored, { change
 async function changeOne(db: Database, kind: Kind, id: string, many: Many): Promise<BulkResult> {
   const { change, bulk } = many;
   const { done, already } = words[change.action];
-  // The list of kinds is made of the descriptors.
-  const item = { kind: kind.name as StoredKind, id };
+  const item = { kind: kind.name, id };
   // Before the transaction, which would wait for the texts.
   if (change.action === 'publish') await refuseTwin(db, item);
   return changeContent(db, async (transaction): Promise<BulkResult> => {

@@ -1,5 +1,5 @@
 import { textsOfEdition, type Work, workOf } from '../../../domain/content/editions/text-states.ts';
-import type { Kind } from '../../../domain/content/kind.ts';
+import type { Kind, Original } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import { editionsOf, storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
@@ -71,8 +71,7 @@ async function updateOriginal(db: Database, kind: Kind, id: string): Promise<voi
   if (languages.length === 0) return;
   const original = await findItemRow(db, kind, id);
   if (!original) {
-    // The list of kinds is made of the descriptors.
-    const rows = db.deleteFrom('edition_work').where('kind', '=', kind.name as StoredKind);
+    const rows = db.deleteFrom('edition_work').where('kind', '=', kind.name);
     await rows.where('item_id', '=', id).execute();
     return;
   }
@@ -84,20 +83,20 @@ async function updateOriginal(db: Database, kind: Kind, id: string): Promise<voi
 }
 
 /** The original and the language of an edition, which may be gone by now. */
-async function findPlace(db: Database, kind: Kind & { original: Kind }, id: string) {
+async function findPlace(db: Database, kind: Kind & { original: Original }, id: string) {
   const row = await findItemRow(db, kind, id);
   if (row) return { item_id: String(row.origin_id), language: String(row.language) };
   return db
     .selectFrom('edition_work')
     .select(['item_id', 'language'])
     .where('edition_id', '=', Number(id))
-    .where('kind', '=', kind.original.name as StoredKind)
+    .where('kind', '=', kind.original.name)
     .executeTakeFirst();
 }
 
 async function updateEdition(
   db: Database,
-  kind: Kind & { original: Kind },
+  kind: Kind & { original: Original },
   id: string,
 ): Promise<void> {
   const place = await findPlace(db, kind, id);

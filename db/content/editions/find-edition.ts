@@ -1,7 +1,6 @@
 import type { EditedEdition } from '../../../domain/api/content/editions/editions.ts';
 import { textsOfEdition, workOf } from '../../../domain/content/editions/text-states.ts';
-import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { emptyValues, type Kind, type Original } from '../../../domain/content/kind.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
@@ -34,7 +33,7 @@ export async function findFurtherTags(db: Database): Promise<string[]> {
 /** An item in a language as it is edited, whether there is an edition or not; null without the item. */
 export async function findEditedEdition(
   db: Database,
-  kind: Kind,
+  kind: Original,
   id: string,
   language: string,
 ): Promise<EditedEdition | null> {
@@ -53,8 +52,7 @@ export async function findEditedEdition(
     hasDraft,
     address: edition && (own.slugOf?.(values) || null),
     version: edition ? Number(edition.version) : 0,
-    // The list of kinds is made of the descriptors.
-    kind: kind.name as ItemKind,
+    kind: kind.name,
     item_id: id,
     title: stateOf(kind, row).title,
     language,

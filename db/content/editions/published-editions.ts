@@ -1,5 +1,5 @@
 import { mergedItem } from '../../../domain/content/editions/merged-item.ts';
-import type { Kind } from '../../../domain/content/kind.ts';
+import type { Kind, Original } from '../../../domain/content/kind.ts';
 import { editionKinds, editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import { isStorable } from '../../column-limits.ts';
@@ -61,7 +61,7 @@ export async function itemInLanguage<T extends object>(
 export async function findPublicEdition(
   db: Database,
   address: string,
-): Promise<{ kind: Kind; original: ItemRow; item: ItemRow } | null> {
+): Promise<{ kind: Original; original: ItemRow; item: ItemRow } | null> {
   if (!isStorable(address)) return null;
   for (const { table, original: kind } of editionKinds) {
     const row = await itemTables(db)

@@ -100,7 +100,7 @@ interface Task extends Item {
   number: (below: number) => number;
 }
 
-const named = ({ own }: Task): StoredKind => own.name as StoredKind;
+const named = ({ own }: Task): StoredKind => own.name;
 
 async function save(
   { db, kind, field, id, language, own, number }: Task,
@@ -223,7 +223,7 @@ describeOnBothDatabases('random writes in three languages', ({ open }) => {
       );
       if (others.length > 0) findings.push(`${n} ${language} ${item.kind.name} ${act}: ${others}`);
       if (isGone || (key !== undefined && (await findKey(db, item, language)) === undefined)) {
-        await bringBack(db, { name: own.name as StoredKind, key: key ?? '', before }, findings);
+        await bringBack(db, { name: own.name, key: key ?? '', before }, findings);
       }
     }
     expect(findings).toEqual([]);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '../../../domain/content/kind.ts';
-import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { findStored, type Stored } from '../bulk/bulk-changes.ts';
@@ -46,8 +45,7 @@ export async function findFirstItems(db: Database, kind: Kind): Promise<FirstIte
   const made = await db
     .selectFrom('revisions')
     .select('revision_id')
-    // The list of kinds is made of the descriptors.
-    .where('kind', '=', kind.name as StoredKind)
+    .where('kind', '=', kind.name)
     .where('action', '=', 'created')
     .where('made_by', '=', '')
     .orderBy('revision_id')

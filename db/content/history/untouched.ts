@@ -1,5 +1,5 @@
 import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { deleteItem } from '../change-items.ts';
@@ -36,8 +36,7 @@ export async function trashUntouched(db: Database, now: number): Promise<string[
   const moved: string[] = [];
   for (const kind of anyKinds.filter(({ firstStatus }) => firstStatus === 'draft')) {
     for (const { id, title } of await findUntouched(db, kind, now)) {
-      // The list of kinds is made of the descriptors.
-      const item = { kind: kind.name as ItemKind, id };
+      const item = { kind: kind.name, id };
       await changeContent(db, async (transaction) => {
         const waiting = Object.values(await findWaitingDraft(transaction, item));
         if (waiting.some((value) => value !== null)) return;

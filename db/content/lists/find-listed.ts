@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ListPage, ListQuery, ListSort } from '../../../domain/api/content/item-lists.ts';
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
@@ -57,11 +56,7 @@ async function countBoth(db: Database, kind: Kind): Promise<{ total: number; lis
   const { total, listed } = await itemTables(db)
     .selectFrom(kind.table)
     .select((eb) => eb.fn.countAll().as('total'))
-    .select(
-      sql<number>`(select count(*) from item_list where kind = ${kind.name as ItemKind})`.as(
-        'listed',
-      ),
-    )
+    .select(sql<number>`(select count(*) from item_list where kind = ${kind.name})`.as('listed'))
     .executeTakeFirstOrThrow();
   return { total: Number(total), listed: Number(listed) };
 }

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely';
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
-import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import { titleKey } from '../../../domain/content/text/title-key.ts';
@@ -37,8 +36,7 @@ function entryOf(kind: Kind, row: ItemRow): Insertable<ItemListTable> {
   const textOf = (column: string) => String(row[column] ?? '');
   const { state, changed_by } = listingOf(row);
   return {
-    // The list of kinds is made of the descriptors.
-    kind: kind.name as StoredKind,
+    kind: kind.name,
     item_id: textOf(kind.key.column),
     changed_at: textOf('updated_at'),
     listed_at: textOf(listedBy(kind)),
@@ -87,9 +85,7 @@ export async function updateListEntries(
     const left = new Set(items.map((row) => String(row[column])));
     const gone = part.filter((id) => !left.has(id));
     if (gone.length === 0) continue;
-    const deletion = transaction
-      .deleteFrom('item_list')
-      .where('kind', '=', kind.name as StoredKind);
+    const deletion = transaction.deleteFrom('item_list').where('kind', '=', kind.name);
     await deletion.where('item_id', 'in', gone).execute();
   }
 }
@@ -114,10 +110,7 @@ export async function moveListed(
 
 /** Makes the list of a kind anew from its items. */
 async function fillListOf(db: Database, kind: Kind): Promise<void> {
-  await db
-    .deleteFrom('item_list')
-    .where('kind', '=', kind.name as StoredKind)
-    .execute();
+  await db.deleteFrom('item_list').where('kind', '=', kind.name).execute();
   for await (const part of itemParts(selectItems(db, kind), kind.key.column, batch)) {
     await writeEntries(db, kind, part);
   }

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Kind } from '../../../domain/content/kind.ts';
-import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
@@ -19,7 +18,7 @@ export async function findOutdated(db: Database, kind: Kind, since: string): Pro
     .where('updated_at', '>=', since)
     .where(
       sql<SqlBool>`not exists (select 1 from item_list
-        where kind = ${kind.name as StoredKind} and item_id = ${id} and changed_at = updated_at)`,
+        where kind = ${kind.name} and item_id = ${id} and changed_at = updated_at)`,
     )
     .execute();
   return rows.map((row) => row.id);
@@ -31,7 +30,7 @@ async function findOrphans(db: Database, { name, table, key }: Kind): Promise<st
   const rows = await db
     .selectFrom('item_list')
     .select('item_id')
-    .where('kind', '=', name as StoredKind)
+    .where('kind', '=', name)
     .where(
       sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(key.column)} = ${id})`,
     )
@@ -56,8 +55,7 @@ export async function refreshLists(db: Database, since: string): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       await updateListEntries(transaction, kind, outdated);
       for (const id of outdated) {
-        // The list of kinds is made of the descriptors.
-        await updateWork(transaction, { kind: kind.name as StoredKind, id });
+        await updateWork(transaction, { kind: kind.name, id });
       }
     });
   }

@@ -1,7 +1,6 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { targetOf } from '../../../domain/content/fields/target.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isItemKind } from '../../../domain/content/kinds/names.ts';
 import { mapTargets, targetsIn } from '../../../domain/settings/menus/shown-menus.ts';
 import type { Menus } from '../../../domain/settings.ts';
@@ -13,14 +12,12 @@ import { keyOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
 
 async function findItemWith(db: Database, kind: Kind, part: string): Promise<string | null> {
-  const { address, key, table } = kind;
+  const { address, key, name, table } = kind;
   const value = address.column === key.column ? keyOf(kind, part) : part;
   if (value === null) return null;
   const query = itemTables(db).selectFrom(table).select(key.column);
   const row = await query.where(address.column, '=', value).executeTakeFirst();
-  if (!row) return null;
-  // The list of kinds is made of the descriptors.
-  return targetOf({ kind: kind.name as ItemKind, id: String(row[key.column]) });
+  return row && isItemKind(name) ? targetOf({ kind: name, id: String(row[key.column]) }) : null;
 }
 
 /** The item whose address this is, or was; null where there is none. */

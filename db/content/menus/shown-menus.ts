@@ -1,7 +1,7 @@
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { type ItemTarget, itemOfTarget, targetOf } from '../../../domain/content/fields/target.ts';
-import type { Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { Original } from '../../../domain/content/kind.ts';
+import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import {
   type MenuLink,
   type ShownMenus,
@@ -17,7 +17,7 @@ import { isPublished } from '../publishing/published.ts';
 
 type Place = Omit<MenuLink, 'label'>;
 
-function placeOf(kind: Kind, part: string): Place {
+function placeOf(kind: Original, part: string): Place {
   const href = itemPath(kind, part);
   const lists = anyKinds.find(({ page }) => page.list === href)?.address.base;
   return lists === undefined ? { href } : { href, lists };
@@ -25,7 +25,7 @@ function placeOf(kind: Kind, part: string): Place {
 
 async function findPlaces(
   db: Database,
-  kind: Kind,
+  kind: Original,
   items: readonly ItemTarget[],
 ): Promise<[target: string, place: Place][]> {
   const { address, key, table } = kind;
@@ -42,8 +42,7 @@ async function findPlaces(
   return rows.flatMap((row) => {
     const part = row[address.column];
     if (part === null || part === '') return [];
-    // The list of kinds is made of the descriptors.
-    const target = { kind: kind.name as ItemKind, id: String(row[key.column]) };
+    const target = { kind: kind.name, id: String(row[key.column]) };
     return [[targetOf(target), placeOf(kind, String(part))]];
   });
 }

@@ -8,7 +8,11 @@ import {
 import { mergedItem } from '../../../domain/content/editions/merged-item.ts';
 import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { originalNameOf, type StoredKind } from '../../../domain/content/kinds/names.ts';
+import {
+  isItemKind,
+  originalNameOf,
+  type StoredKind,
+} from '../../../domain/content/kinds/names.ts';
 import { publishedValues } from '../../../domain/content/mapped-values.ts';
 import { type SectionToSign, sectionsToSign } from '../../../domain/content/sign-off/sections.ts';
 import type { Database } from '../../open.ts';
@@ -80,16 +84,13 @@ async function findNewest(db: Database, kind: StoredKind, id: string) {
 
 /** An item as readers see it: an edition on the fields of its original. */
 async function shownFrom(db: Database, state: ItemState) {
-  const original = originalNameOf(state.kind);
-  if (original === null) {
-    // Not an edition.
-    const kind = state.kind as ItemKind;
-    return { kind, id: state.id, language: undefined, fields: state.fields };
-  }
-  const of = await findItemState(db, original, String(state.fields.origin_id));
-  if (!of) return null;
-  const fields = mergedItem(kindNamed(original), of.fields, state.fields);
-  return { kind: original, id: of.id, language: String(state.fields.language), fields };
+  const { kind, id, fields: own } = state;
+  if (isItemKind(kind)) return { kind, id, language: undefined, fields: own };
+  const original = originalNameOf(kind);
+  const of = original && (await findItemState(db, original, String(own.origin_id)));
+  if (!original || !of) return null;
+  const fields = mergedItem(kindNamed(original), of.fields, own);
+  return { kind: original, id: of.id, language: String(own.language), fields };
 }
 
 /** Of an edition; undefined for the language of origin. */

@@ -5,7 +5,7 @@ import { pathFrom, pathProblem } from '../addresses/page-path.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../addresses/slug.ts';
 import { webAddress } from '../addresses/web-address.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
-import { addressField, defineKind, fieldsWith, type Kind } from '../kind.ts';
+import { addressField, defineKind, fieldsWith, type Kind, type Original } from '../kind.ts';
 import { isTranslatable } from './text-places.ts';
 import { mapTexts, type Texts, textsInput } from './texts.ts';
 
@@ -94,7 +94,7 @@ function pathOf(kind: Kind, values: Readonly<Record<string, unknown>>): string {
  * The kind of the editions of a kind in further languages: an edition is an item itself, so that all that is
  * written once for items holds for it, and no write of it reaches another one (decision 0046).
  */
-export function editionKindOf(kind: Kind): Kind & { original: Kind } {
+export function editionKindOf(kind: Original): Kind & { original: Original } {
   const { page, listing } = kind;
   const fields: FieldDefinitions = {
     origin_id: fixed('Original', anyId, ''),

@@ -1,10 +1,10 @@
 import { editionKindOf } from '../editions/edition-kind.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind, Original } from '../kind.ts';
 import { anyKinds } from './kinds.ts';
 import type { StoredKind } from './names.ts';
 
 /** The kinds of editions, in the order of the kinds that they are of. */
-export const editionKinds: readonly (Kind & { original: Kind })[] = anyKinds.map(editionKindOf);
+export const editionKinds: readonly (Kind & { original: Original })[] = anyKinds.map(editionKindOf);
 
 /** Of all that is stored: what editors list, and its editions in further languages. */
 export const allKinds: readonly Kind[] = [...anyKinds, ...editionKinds];
@@ -16,7 +16,7 @@ export function storedKindNamed(name: StoredKind): Kind {
 }
 
 /** The kind of the editions of another one. */
-export function editionsOf({ name }: Pick<Kind, 'name'>): Kind & { original: Kind } {
+export function editionsOf({ name }: Pick<Kind, 'name'>): Kind & { original: Original } {
   const kind = editionKinds.find(({ original }) => original.name === name);
   if (!kind) throw new Error(`The kind ${name} has no editions.`);
   return kind;

@@ -33,8 +33,7 @@ export async function editionPage(
   const original = valuesFromRow(own.original, row);
   const address = own.slugOf?.(own.completed?.({ ...fields }) ?? fields) || null;
   return {
-    // The list of kinds is made of the descriptors.
-    kind: own.original.name as ItemKind,
+    kind: own.original.name,
     ...{ id, original },
     fields: { ...mergedValues(own.original, original, fields) },
     inLanguage: { tag: String(fields.language ?? ''), address },

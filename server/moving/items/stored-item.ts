@@ -33,11 +33,11 @@ export interface ItemHere {
 }
 
 async function storedOf(db: Database, kind: Kind, row: Values): Promise<ItemHere> {
-  // The list of kinds is made of the descriptors, and every table of items has a status.
-  const item = { kind: kind.name as StoredKind, id: String(row[kind.key.column]) };
+  const item = { kind: kind.name, id: String(row[kind.key.column]) };
   const { draft } = await findWaitingDraft(db, item);
   const stored = valuesFromRow(kind, pick(row, kind.fieldNames));
   const values = draft === null ? stored : { ...stored, ...JSON.parse(draft) };
+  // Every table of items has the column.
   const status = row.status as PublishingStatus;
   return { ...item, values, status, hasDraft: draft !== null };
 }
