@@ -31,7 +31,6 @@ export interface SendingOptions {
   background?: true;
   /** Nobody asked for it: it never asks anybody to sign in. */
   isQuiet?: boolean;
-  /** Ends the call. */
   signal?: AbortSignal;
 }
 

@@ -96,9 +96,7 @@ export function useBrandForm(first: EditedSettings) {
     settings,
     /** Another one after each publishing. */
     version,
-    /** As the preview draws it. */
     shown,
-    /** The sign and the wordmark on the screen. */
     mark,
     setMark,
     changed,

@@ -4,7 +4,6 @@ import { GroupForm } from '../settings/group-form.tsx';
 import type { OnUnsaved } from '../settings/use-unsaved.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 
-/** Steps that are forms of the settings. */
 export const groupsOfStep = {
   name: ['agency'],
   place: ['region', 'hours'],

@@ -49,7 +49,6 @@ export function Tile({ upload, chosen, onChoose }: TileProps) {
   );
 }
 
-/** An upload in its later place. */
 export function RunningTile({
   running,
   onCancel,

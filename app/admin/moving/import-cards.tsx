@@ -18,7 +18,6 @@ interface Imports {
   imports: ListedImport[];
 }
 
-/** A new import, and those before it. */
 export function ImportCards({ imports }: { imports: Promise<Outcome<Imports>> }) {
   return (
     <>

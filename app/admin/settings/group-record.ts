@@ -34,7 +34,6 @@ function sentRows({ rows }: FieldDefinition, typed: unknown, stored: unknown): R
   });
 }
 
-/** The body of a group's call. */
 export function bodyOfDraft(group: SettingsGroupDefinition, draft: FormDraft, record: object) {
   return fieldsIn(group).reduce<Row>((body, [path, field]) => {
     const sent = codecOf(field).sentOf(draft[path], field);

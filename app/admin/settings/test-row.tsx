@@ -14,7 +14,6 @@ interface Result {
 interface TestRowProps {
   label: string;
   hint: string;
-  /** Tries it once. */
   test: (send: ApiCalls['send'], show: (result: Result) => void) => Promise<void>;
 }
 

@@ -20,7 +20,6 @@ export const listScreens = itemKinds.map((kind) => ({
   name: capitalized(pluralOf(kind)),
 }));
 
-/** What visitors write, and what is answered. */
 const inboxScreens = [{ path: '/admin/saved-answers', name: shellTexts.savedAnswers }] as const;
 
 /** Of a site with more than one language. */

@@ -8,7 +8,6 @@ interface CardSectionProps {
   title: string;
   /** Of the title; 2 by itself. */
   level?: 2 | 3;
-  /** A few words beside the title. */
   note?: ReactNode;
   /** Takes a whole row of a grid of cards. */
   isWide?: boolean;

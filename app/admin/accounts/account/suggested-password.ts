@@ -3,7 +3,7 @@ import { loginLimits } from '../../../../domain/accounts/user.ts';
 /** Letters and digits that nobody mistakes for one another, 56 of them. */
 const clear = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** Bytes above are thrown away, so that every character is as likely as any other. */
+/** Bytes above are thrown away, so that all characters are equally likely. */
 const fair = 256 - (256 % clear.length);
 
 function randomCharacter(): string {

@@ -7,7 +7,6 @@ import { usersTexts as texts } from '../texts/users.ts';
 
 export interface OneTimeSecret {
   heading: string;
-  /** A generated password, or a link into an account. */
   secret: string;
   note: string;
 }

@@ -3,7 +3,6 @@ import type { SiteBrand } from '../../../../domain/settings/brand-settings.ts';
 
 /** A brand that visitors have seen; a logo is known by its revision alone. */
 export interface EarlierBrand {
-  /** Holds all of it. */
   revision: number;
   /** Null for the first one of all. */
   publishedAt: string | null;

@@ -50,7 +50,6 @@ export function PageFrame({ page, html, typed, isPicture = false }: PageFramePro
   );
 }
 
-/** Nothing while the page is on its way. */
 function show(frame: HTMLIFrameElement | null, typed: TypedBrand | null): void {
   const page = frame?.contentDocument;
   if (page?.querySelector('main')) showBrandIn(page, typed);

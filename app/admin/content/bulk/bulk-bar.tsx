@@ -12,7 +12,6 @@ import type { Selection } from './use-selection.ts';
 interface BulkBarProps {
   bulk: Bulk;
   selection: Selection;
-  /** Keys of the items on the page. */
   shown: string[];
   /** Null for a kind without them. */
   categories: Category[] | null;

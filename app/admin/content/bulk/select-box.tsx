@@ -10,7 +10,6 @@ interface SelectBoxProps extends Pick<ComponentProps<'input'>, 'checked' | 'disa
   onToggle: () => void;
 }
 
-/** A tick box as large as a finger. */
 export function SelectBox(props: SelectBoxProps) {
   const { label, isMixed = false, isLabelShown = false, onToggle, ...input } = props;
   const box = useRef<HTMLInputElement>(null);

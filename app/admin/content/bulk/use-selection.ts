@@ -3,7 +3,6 @@ import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { itemKey, type StoredItem } from '../../item-calls.ts';
 import type { Listed } from '../list/list-calls.ts';
 
-/** Which items of a page of a list are chosen. */
 export interface Selection {
   ids: string[];
   has: (item: StoredItem) => boolean;

@@ -21,7 +21,6 @@ interface ClaimCardProps {
   against: string[];
 }
 
-/** What is asserted, where, and its proof. */
 export function ClaimCard({ claim, against }: ClaimCardProps) {
   const { declared, places, count } = claim;
   return (

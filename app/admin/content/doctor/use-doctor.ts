@@ -12,7 +12,6 @@ import { useLiveLooks } from './use-live-looks.ts';
 
 /** Where a form shows a field that the server names. */
 export interface FieldPlace {
-  /** Its name among the form's fields. */
   name: string;
   /** The `name` of its control. */
   control: string;
@@ -41,7 +40,6 @@ export function errorsIn({ findings }: Checkup): Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
 
-/** Aborted by the next one. */
 const superseded = 'superseded';
 
 /**

@@ -5,7 +5,6 @@ const pause = 1_500;
 
 interface LiveLooks<Draft> {
   draft: Draft;
-  /** Was looked at already. */
   examined: Draft | null;
   isNew: boolean;
   /** Somebody waits for an answer of the doctor, or is asked something. */

@@ -6,7 +6,6 @@ interface Place {
   language: string;
 }
 
-/** Where an item is translated. */
 export function editionPath({ kind, id, language }: Place): string {
   return `/admin/editions/${kind}/${id}/${language}`;
 }

@@ -28,7 +28,6 @@ function choices(users: ListedUser[], assigned: number | null) {
   ];
 }
 
-/** What colleagues tell each other about an enquiry. */
 export function TeamForm({ enquiry, users }: TeamFormProps) {
   const { enquiry_id, assigned_to } = enquiry;
   const [note, setNote] = useState(enquiry.note);

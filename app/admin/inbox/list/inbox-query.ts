@@ -9,7 +9,6 @@ export interface ShownInbox {
   page: number;
 }
 
-/** Folders of the list in the order of their links. */
 export const folders = ['new', 'open', 'overdue', 'held', 'answered', 'spam'] as const;
 
 function folderOf(text: string | null): Folder {

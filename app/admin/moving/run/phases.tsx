@@ -20,7 +20,6 @@ function stateOf(index: number, now: number): 'done' | 'now' | 'open' {
   return index === now ? 'now' : 'open';
 }
 
-/** Four shafts on a line: read, plan, import, check. */
 export function Phases({ of: { state, counts } }: { of: OpenImport }) {
   const now = phaseOf[state];
   const found = counts.reduce((sum, { count }) => sum + count, 0);

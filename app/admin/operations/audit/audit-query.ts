@@ -6,7 +6,6 @@ export const auditSorts = ['newest'] as const;
 
 export type AuditSort = (typeof auditSorts)[number];
 
-/** Characters that the server takes. */
 export const auditWordsLimit = 100;
 
 /** What the log is filtered by, as its address and the call spell it. */

@@ -15,7 +15,6 @@ interface OwnCategoryProps {
   category: Category;
   /** Where its blogs may go. */
   others: Category[];
-  /** How many blogs have it. */
   blogs: number;
 }
 

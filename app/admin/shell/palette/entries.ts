@@ -19,7 +19,6 @@ export interface Entry {
   id: string;
   group: Group;
   label: string;
-  /** What it is, beside its label. */
   note: string;
   state?: PublishingState;
   /** An address of the back office, what is made, or the end of the session. */

@@ -11,7 +11,6 @@ import { useEntries } from './use-entries.ts';
 
 interface PaletteSearchProps {
   lastChanges: Promise<RecentItem[]>;
-  /** What the field and the list are called. */
   field: string;
   title: string;
   isOnlyItems: boolean;

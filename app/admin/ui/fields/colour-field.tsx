@@ -9,7 +9,6 @@ interface ColourFieldProps {
   maxLength?: number | undefined;
   note?: ReactNode;
   id?: string | undefined;
-  /** As it is typed. */
   value: string;
   /** The colour itself, which what is typed may not be yet. */
   colour: string;

@@ -4,9 +4,7 @@ import styles from './field-group.module.css';
 
 interface FieldGroupProps {
   title: string;
-  /** Beside the title. */
   note?: ReactNode;
-  /** Buttons at the end of the title's line. */
   tools?: ReactNode;
   children: ReactNode;
 }

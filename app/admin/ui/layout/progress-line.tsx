@@ -4,13 +4,10 @@ import styles from './progress-line.module.css';
 interface ProgressLineProps {
   value: number;
   max: number;
-  /** What is making progress. */
   label: string;
-  /** How far it is, in words. */
   children: ReactNode;
 }
 
-/** How far a work is that takes a while. */
 export function ProgressLine({ value, max, label, children }: ProgressLineProps) {
   const share = max > 0 ? Math.floor((100 * value) / max) : 0;
   return (

@@ -8,7 +8,6 @@ export type Sorts<Sort extends string> = readonly [Sort, ...Sort[]];
 /** The filters of a list by their names in its address, and which values each may have. */
 export type FilterChecks = Record<string, (value: string) => boolean>;
 
-/** Which part of a list is wanted. */
 export interface ListPlace<Sort extends string> {
   find: string;
   sort: Sort;

@@ -9,14 +9,12 @@ import type { ListState } from './use-list-query.ts';
 interface ListToolsProps<Sort extends string> {
   /** Label of the search field, such as 'Find a blog'. */
   label: string;
-  /** What the orders are called. */
   sorts: Record<Sort, string>;
   list: ListState<Sort>;
   /** Its filters, in a row of their own. */
   children?: ReactNode;
 }
 
-/** Search, order and filters above a list. */
 export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   const { label, sorts, list, children } = props;
   return (

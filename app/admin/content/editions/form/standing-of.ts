@@ -19,12 +19,10 @@ export function standingOf(
   return first[confirmed] === original ? 'ready' : 'still right';
 }
 
-/** Whether somebody has to look at it. */
 export function isToDo(standing: TextStanding): boolean {
   return standing === 'missing' || standing === 'outdated';
 }
 
-/** The shape of its sign. */
 export function signOf(standing: TextStanding): TextState {
   return standing === 'typed' || standing === 'still right' ? 'ready' : standing;
 }

@@ -26,7 +26,6 @@ interface TextCardProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** A text of an edition beside its original. */
 export function TextCard(props: TextCardProps) {
   const { text, label, standing, original } = props;
   const id = useId();

@@ -17,7 +17,6 @@ interface WorkSumProps {
 
 const inOrder = [...textStates].reverse();
 
-/** All texts of a language at a glance. */
 export function WorkSum({ page: { all, site }, language }: WorkSumProps) {
   const { squares, size } = squaresOf(all);
   const { tag, direction } = languageOf(language);

@@ -14,7 +14,6 @@ interface AddressMoveProps {
   kind: AnyKind;
   /** Null for an item that is not stored yet. */
   id: ItemId | null;
-  /** As typed. */
   path: string;
 }
 

@@ -11,7 +11,6 @@ interface ToDoRowProps {
   /** The one button of the screen that is filled. */
   isFirst?: boolean;
   action?: Ref<HTMLAnchorElement>;
-  /** In place of the button that leads to it. */
   children?: ReactNode;
 }
 

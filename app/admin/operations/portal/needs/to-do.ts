@@ -6,7 +6,6 @@ export interface ToDo {
   state?: 'late' | 'soon';
   /** What stands before it, large: time left, days, a number. */
   figure: string;
-  /** What the figure says, small. */
   under: string;
   name: string;
   /** Where the text stands, as a badge after its name. */

@@ -19,7 +19,6 @@ interface CheckSummary {
   all: number;
   /** The most urgent one alone. */
   warning: CheckWarning | null;
-  /** What else was found, each in a sentence. */
   rest: string[];
 }
 

@@ -10,7 +10,6 @@ import { checkSummary } from './check-summary.ts';
 import styles from './settings-check.module.css';
 
 interface State {
-  /** Settings of the site that were never edited. */
   samples: number;
   /** Milliseconds since 1970. */
   now: number;
