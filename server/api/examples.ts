@@ -7,7 +7,6 @@ export interface SchemaWithExamples {
   examples?: unknown[];
   anyOf?: SchemaWithExamples[];
   properties?: Record<string, SchemaWithExamples>;
-  propertyNames?: SchemaWithExamples;
   items?: SchemaWithExamples;
   minimum?: number;
   minLength?: number;

@@ -14,14 +14,10 @@ interface CaseCardProps {
   size?: 'normal' | 'large' | 'row' | 'beside';
   /** Its lines are level with those of the cards beside it; what holds it spans five rows. */
   level?: boolean;
-  headingLevel?: 2 | 3;
-  priority?: boolean;
 }
 
 /** Fields may be empty (decision D25). */
-export function CaseCard({ study, details, size = 'normal', ...card }: CaseCardProps) {
-  const { level, headingLevel = 3, priority } = card;
-  const Heading = `h${headingLevel}` as const;
+export function CaseCard({ study, details, size = 'normal', level }: CaseCardProps) {
   const isRow = size === 'row';
   const wide = { src: inShape(study.bannerImage, 'hero').src, media: '(min-width: 48em)' };
   // In an island href() would add 5 KB of the router.
@@ -35,15 +31,14 @@ export function CaseCard({ study, details, size = 'normal', ...card }: CaseCardP
         ground={study.ground}
         other={isRow ? wide : undefined}
         sizes={isRow ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
-        priority={priority}
         turn={isRow ? 'large' : 'medium'}
         transitionName={`picture-${study._id}`}
       />
       <div className={styles.caption}>
         <Client {...study} />
-        <Heading className={styles.heading} data-departs={`title-${study._id}`}>
+        <h3 className={styles.heading} data-departs={`title-${study._id}`}>
           {studyHeading(study)}
-        </Heading>
+        </h3>
         {study.figure && (
           <p className={styles.won}>
             <b className={styles.figure}>{study.figure}</b> <span>{study.figureText}</span>

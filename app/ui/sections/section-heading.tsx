@@ -12,7 +12,6 @@ interface HeadingLink {
 interface SectionHeadingProps {
   /** Without the underscore: the bar at its end is one. */
   children: string;
-  level?: 2 | 3;
   id?: string;
   silent?: boolean;
   first?: boolean;
@@ -20,14 +19,12 @@ interface SectionHeadingProps {
   link?: HeadingLink;
 }
 
-export function SectionHeading({ children, level = 2, id, silent, ...row }: SectionHeadingProps) {
-  const { first, link } = row;
-  const Heading = `h${level}` as const;
+export function SectionHeading({ children, id, silent, first, link }: SectionHeadingProps) {
   return (
     <div className={styles.row}>
-      <Heading className={styles.heading} id={id} data-level={level}>
+      <h2 className={styles.heading} id={id}>
         <TextWithBar text={children} silent={silent} draws={first ? 'load' : 'scroll'} />
-      </Heading>
+      </h2>
       <div className={styles.run} data-first={first || undefined}>
         {link && (
           <span className={styles.link}>
