@@ -32,7 +32,6 @@ export const likenessTexts = {
   hide: 'Hide',
   passages: 'Passages side by side',
   noPassages: 'No single sentence is the same; the pages share parts of sentences.',
-  loadingPassages: 'Loading the passages',
   reason: 'Why both are needed',
   reasonHint: 'Kept with the item and in the audit log.',
   reasonOf: (title: string) => `Why '${title}' is needed beside the other`,

@@ -53,7 +53,6 @@ export const remarkTexts = {
   resolvedCount: (count: number) => (count === 1 ? '1 resolved' : `${count} resolved`),
   kept: 'Not sent yet',
   colleagues: 'Colleagues',
-  noColleague: 'No colleague of this name.',
   deleted: 'Deleted.',
   changed: 'Changed.',
   isResolved: 'Resolved.',
