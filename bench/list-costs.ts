@@ -7,7 +7,7 @@ import { changeContent } from '../db/content/content-version.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { type ListPart, listPageSize } from '../domain/list-part.ts';
-import { siteQueries } from '../server/pages/site-queries.ts';
+import { siteQueries } from '../server/pages/queries/site-queries.ts';
 import { startPostgresServer } from '../tests/postgres-server.ts';
 import { insertManyItems } from './many-items.ts';
 import { say } from './site.ts';

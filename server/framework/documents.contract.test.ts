@@ -5,9 +5,9 @@ import type * as entry from '../../app/entry.server.tsx';
 import { englishAlone } from '../../domain/languages/page-languages.ts';
 import { loadFirstSite } from '../../tests/first-site.ts';
 import { openMigratedSqlite } from '../../tests/migrated-sqlite.ts';
+import { siteQueries } from '../pages/queries/site-queries.ts';
 import { newRenderState } from '../pages/render-state.ts';
 import { noCommands } from '../pages/site-commands.ts';
-import { siteQueries } from '../pages/site-queries.ts';
 import { documentRenderer } from './documents.ts';
 
 const origin = 'https://agency.example';

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { DocumentContext, RenderState, SiteContext } from '../../app/context.ts';
 import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
-import { findContentVersion } from '../../db/content/content-version.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
 import { reservedSlugs } from '../../domain/content/addresses/reserved-slugs.ts';
 import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
@@ -17,13 +16,14 @@ import { drawnPictures } from '../media/drawn-pictures.ts';
 import { overloadRefusal } from '../operations/overload/overload.ts';
 import { findOldAddress } from './addresses/old-addresses.ts';
 import { isBackOffice, pageKey } from './addresses/page-address.ts';
+import { lookOnce } from './cache/cached-until-changed.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
 import { askedPage } from './languages/asked-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { siteQueries } from './queries/site-queries.ts';
 import { newRenderState } from './render-state.ts';
 import { siteCommands } from './site-commands.ts';
-import { once, siteQueries } from './site-queries.ts';
 
 const docsPath = '/api/docs';
 
@@ -82,7 +82,7 @@ export const sitePages = plugin(
       const [path = '/'] = url.split('?');
       if (isBackOffice(path))
         return { url, languages: englishAlone, queries: queriesFor({ state }) };
-      const look = once(() => findContentVersion(db));
+      const look = lookOnce(db);
       const found = await askedPage(db, url, queriesFor({ state, look }));
       const { languages } = found;
       return { ...found, queries: queriesFor({ state, look, languages }) };

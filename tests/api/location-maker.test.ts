@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { siteQueries } from '../../server/pages/site-queries.ts';
+import { siteQueries } from '../../server/pages/queries/site-queries.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
 import { type TestServer, testServer } from '../server.ts';

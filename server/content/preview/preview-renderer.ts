@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
-import { findContentVersion } from '../../../db/content/content-version.ts';
 import { readIn } from '../../../domain/languages/page-languages.ts';
 import { languageNamed } from '../../../domain/languages/site-languages.ts';
 import { drawingAddress, drawingSeedOfPath } from '../../../domain/media/drawing.ts';
@@ -10,11 +9,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { framedPagePolicy } from '../../http/security-headers.ts';
 import { drawItem } from '../../media/drawings.ts';
 import { drawnPictures } from '../../media/drawn-pictures.ts';
+import { lookOnce } from '../../pages/cache/cached-until-changed.ts';
 import { askedPage } from '../../pages/languages/asked-page.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
+import { siteQueries } from '../../pages/queries/site-queries.ts';
 import { newRenderState } from '../../pages/render-state.ts';
 import { noCommands } from '../../pages/site-commands.ts';
-import { once, siteQueries } from '../../pages/site-queries.ts';
 import type { Shown } from './shown-item.ts';
 
 /** Whose drawings stand in for those of an item that was never saved. */
@@ -89,7 +89,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     { isFramed } = {},
   ) {
     const state = newRenderState();
-    const look = once(() => findContentVersion(db));
+    const look = lookOnce(db);
     const originals = queriesFor({ state, look });
     const { url, languages: asked } = await askedPage(db, path, originals);
     const settings = inLanguage && (await originals.findSiteSettings());

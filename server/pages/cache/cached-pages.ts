@@ -1,8 +1,7 @@
 import type { Database } from '../../../db/open.ts';
 import type { ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
-import type { Look } from './cached-queries.ts';
-import { cachedUntilChanged } from './cached-until-changed.ts';
+import { cachedUntilChanged, type Look } from './cached-until-changed.ts';
 
 /** Of all pages together; one of 512 KB is read each time. */
 const maxBytes = 8_000_000;

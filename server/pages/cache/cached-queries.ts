@@ -20,10 +20,8 @@ import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts';
 import type { ListPart, ListResult } from '../../../domain/list-part.ts';
 import { cachedByKey } from './cached-by-key.ts';
-import { cachedUntilChanged } from './cached-until-changed.ts';
-
-/** Reads the content version, by which the results are cached. */
-export type Look = () => Promise<number>;
+import { cachedPages } from './cached-pages.ts';
+import { cachedUntilChanged, type Look } from './cached-until-changed.ts';
 
 /** Cached counts of searches and pages of lists: 250 KB for 100,000 items. */
 const maxSearches = 1_000;
@@ -75,6 +73,7 @@ export function cachedQueries(db: Database) {
   }
 
   return {
+    pages: cachedPages(db),
     settings: cachedUntilChanged(db, () => findSiteSettings(db)),
     locations: cachedUntilChanged(db, () => findPublishedLocationLinks(db)),
     menus: cachedUntilChanged(db, () => findShownMenus(db)),
@@ -90,3 +89,5 @@ export function cachedQueries(db: Database) {
     blogPage,
   };
 }
+
+export type CachedQueries = ReturnType<typeof cachedQueries>;

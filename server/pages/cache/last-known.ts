@@ -1,5 +1,5 @@
 import type { RenderState } from '../../../app/context.ts';
-import type { Look } from './cached-queries.ts';
+import type { Look } from './cached-until-changed.ts';
 
 /** Falls back to the last known value, so that a page keeps its frame (R-2.5-03). */
 export function lastKnown<T>(ask: (look: Look) => Promise<T>) {

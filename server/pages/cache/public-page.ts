@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
-import { findContentVersion } from '../../../db/content/content-version.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import type { MadePage } from '../../../page-cache/page-cache.ts';
 import type { Config } from '../../config.ts';
@@ -9,10 +8,11 @@ import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers
 import { findOldAddress } from '../addresses/old-addresses.ts';
 import { askedPage } from '../languages/asked-page.ts';
 import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
+import type { QueriesFor } from '../queries/site-queries.ts';
 import { newRenderState } from '../render-state.ts';
 import { noCommands } from '../site-commands.ts';
-import { once, type QueriesFor } from '../site-queries.ts';
 import { speculationHeader } from '../speculation-rules.ts';
+import { lookOnce } from './cached-until-changed.ts';
 
 const cdnStaleSeconds = 600;
 
@@ -55,7 +55,7 @@ export function publicPageMaker(
     const begun = performance.now();
     const old = await findOldAddress(db, key);
     if (old?.status === 301) return { page: movedPage(old.location), keep: 'no' };
-    const look = once(() => findContentVersion(db));
+    const look = lookOnce(db);
     const hiddenName = await findHiddenName(look);
     const state = newRenderState();
     const { url, languages, moved } = await askedPage(db, key, queriesFor({ state, look }));

@@ -12,7 +12,7 @@ import { nothingHere } from '../../http/errors.ts';
 import { securityHeadersOf } from '../../http/security-headers.ts';
 import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
 import { cacheControlOf } from '../cache/public-page.ts';
-import { figuresInLanguage } from '../filled-queries.ts';
+import { figuresInLanguage } from '../queries/filled-queries.ts';
 import { findLanguageFeed, languageFeeds } from './feeds-in-language.ts';
 import { llmsTxt, maxListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
 import { findItemPages, findListedPages, listedKinds } from './public-pages.ts';

@@ -9,7 +9,7 @@ import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { nameKey, type Person } from '../../../domain/content/person.ts';
 import { listPageSize, studyPageSize } from '../../../domain/list-part.ts';
 import type { shownItems } from '../../content/shown/shown-items.ts';
-import type { Look } from '../cache/cached-queries.ts';
+import type { Look } from '../cache/cached-until-changed.ts';
 import { countsOf, partOf } from './listed.ts';
 import type { ListsInLanguage } from './lists-in-language.ts';
 

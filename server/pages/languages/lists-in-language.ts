@@ -11,8 +11,7 @@ import { findPeople } from '../../../db/content/public/people.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import { categoryNamesIn, settingsIn } from '../../../domain/languages/site-texts.ts';
-import type { Look } from '../cache/cached-queries.ts';
-import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
+import { cachedUntilChanged, type Look } from '../cache/cached-until-changed.ts';
 import { lastKnown } from '../cache/last-known.ts';
 
 /** What the site says of itself, and its names of categories by those of origin. */

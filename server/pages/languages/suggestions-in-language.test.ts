@@ -10,7 +10,7 @@ import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { insertEdition, publishLanguages } from '../../../tests/published-editions.ts';
-import { siteQueries } from '../site-queries.ts';
+import { siteQueries } from '../queries/site-queries.ts';
 import { languagesOfSite } from './languages-of-site.ts';
 
 async function queriesIn(db: Database, tag: string) {

@@ -14,7 +14,7 @@ import {
   writtenTexts,
   writtenVariants,
 } from '../../../tests/written-variants.ts';
-import { siteQueries } from '../site-queries.ts';
+import { siteQueries } from '../queries/site-queries.ts';
 import { languagesOfSite } from './languages-of-site.ts';
 
 /** Of each language; 200 in all. */

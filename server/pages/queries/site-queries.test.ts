@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import type { SiteQueries } from '../../app/context.ts';
-import { firstSettings } from '../../content/settings.ts';
-import { insertItem, updateItem } from '../../db/content/change-items.ts';
-import { changeContent } from '../../db/content/content-version.ts';
-import type { Database } from '../../db/open.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
-import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
-import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
-import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
-import { pageKind } from '../../domain/content/kinds/page.ts';
-import { listPageSize } from '../../domain/list-part.ts';
-import { describeOnBothDatabases } from '../../tests/databases.ts';
-import { newRenderState } from './render-state.ts';
+import type { SiteQueries } from '../../../app/context.ts';
+import { firstSettings } from '../../../content/settings.ts';
+import { insertItem, updateItem } from '../../../db/content/change-items.ts';
+import { changeContent } from '../../../db/content/content-version.ts';
+import type { Database } from '../../../db/open.ts';
+import { saveSiteSettings } from '../../../db/settings.ts';
+import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyInput, caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import {
+  locationPageInput,
+  locationPageKind,
+} from '../../../domain/content/kinds/location-page.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
+import { listPageSize } from '../../../domain/list-part.ts';
+import { describeOnBothDatabases } from '../../../tests/databases.ts';
+import { newRenderState } from '../render-state.ts';
 import { siteQueries } from './site-queries.ts';
 
 describeOnBothDatabases('what the pages may ask', ({ open }) => {

@@ -1,12 +1,14 @@
-import type { SiteQueries } from '../../app/context.ts';
+import type { SiteQueries } from '../../../app/context.ts';
 import {
   declaredFigures,
   figureTexts,
   namesInBraces,
   withFigures,
-} from '../../domain/content/claims/declared.ts';
-import type { SiteMessages } from '../../domain/messages/messages.ts';
-import type { SiteSettings } from '../../domain/settings.ts';
+} from '../../../domain/content/claims/declared.ts';
+import type { PageLanguages } from '../../../domain/languages/page-languages.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
+import type { SiteSettings } from '../../../domain/settings.ts';
 
 /** Answers that are kept until content changes are looked through once. */
 const withoutNames = new WeakSet<object>();
@@ -31,13 +33,14 @@ export function figuresInLanguage(
 /** With the owner's figures in all texts of items and settings (R-G-04); sections of pages are filled with all facts. */
 export function filledQueries(
   queries: SiteQueries,
-  messagesFor: (settings: SiteSettings) => SiteMessages,
+  languages: PageLanguages | undefined,
 ): SiteQueries {
   async function fill<Answer>(asked: Promise<Answer>): Promise<Answer> {
     const answer = await asked;
     if (!namesFigure(answer)) return answer;
     const settings = await queries.findSiteSettings();
-    return withFigures(answer, figuresInLanguage(settings, messagesFor(settings)));
+    const { tag, digits } = languages?.current ?? { ...settings.language, digits: undefined };
+    return withFigures(answer, figuresInLanguage(settings, messagesFor(tag, digits)));
   }
   return {
     ...queries,

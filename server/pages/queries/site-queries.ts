@@ -1,0 +1,92 @@
+import type { RenderState, SiteQueries } from '../../../app/context.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { linkFrom, type PageLanguages } from '../../../domain/languages/page-languages.ts';
+import { type ArtefactOf, pictureLibrary } from '../../content/shown/picture-library.ts';
+import { shownItems } from '../../content/shown/shown-items.ts';
+import { cachedQueries } from '../cache/cached-queries.ts';
+import { type Look, lookOnce } from '../cache/cached-until-changed.ts';
+import { lastKnown } from '../cache/last-known.ts';
+import { languageQueries, languageReader } from '../languages/language-queries.ts';
+import { languageLists } from '../languages/lists-in-language.ts';
+import { newRenderState } from '../render-state.ts';
+import { blogQueries } from './blog-queries.ts';
+import { filledQueries } from './filled-queries.ts';
+import { pageQueries } from './page-queries.ts';
+import type { Reading } from './reading.ts';
+import { type GroundOf, spreadStudies, studyQueries } from './study-queries.ts';
+
+interface OneRequest {
+  state?: RenderState;
+  /** Reads the content version, once. */
+  look?: Look;
+  /** A preview shows it in place of the stored item of its kind. */
+  shown?: { kind: ItemKind; item: object };
+  drawnPicture?: (address: string) => Promise<string>;
+  /** Absent: the originals are shown, with their own links. */
+  languages?: PageLanguages;
+}
+
+export type QueriesFor = (request?: OneRequest) => SiteQueries;
+
+interface FromFiles {
+  groundOf?: GroundOf;
+  artefactOf?: ArtefactOf;
+  wordsOf?: (captions: string) => Promise<string[] | null>;
+}
+
+/** @param files What is known of pictures that are drawn; without it, nothing. */
+export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
+  const { groundOf = async () => null, artefactOf, wordsOf = async () => null } = files;
+  const cached = cachedQueries(db);
+  const settings = lastKnown(cached.settings);
+  const locations = lastKnown(cached.locations);
+  const menus = lastKnown(cached.menus);
+  const editions = lastKnown(cached.editions);
+  const find = pictureLibrary(db, artefactOf);
+  const listsIn = languageLists(db);
+
+  return ({
+    state = newRenderState(),
+    look = lookOnce(db),
+    shown: previewed,
+    drawnPicture,
+    languages,
+  } = {}) => {
+    const further = languages && !languages.current.isOrigin ? languages : null;
+    const tag = further?.current.tag;
+    const linkTo = further ? (href: string) => linkFrom(further, href) : undefined;
+    const shown = shownItems({ find, look, drawnPicture, linkTo });
+    const inLanguage = tag === undefined ? null : languageReader(db, tag, listsIn(tag), look);
+    const reading: Reading = {
+      ...{ db, cached, look, state, shown },
+      previewed: previewed?.kind,
+      async readItem<T extends object>(kind: Kind, findStored: () => Promise<T | null>) {
+        // The item has the values of its kind.
+        if (previewed?.kind === kind.name) return previewed.item as T;
+        const stored = await findStored();
+        return inLanguage ? inLanguage(kind, stored) : stored;
+      },
+    };
+    const originals: SiteQueries = {
+      ...studyQueries(reading, groundOf),
+      ...blogQueries(reading),
+      ...pageQueries(reading, {
+        ...{ find, wordsOf, linkTo },
+        prefix: languages?.current.prefix ?? '',
+      }),
+      findSiteSettings: () => settings(look, state),
+      findPublishedLocationLinks: () => locations(look, state),
+      findMenus: () => menus(look, state),
+      findEditions: () => editions(look, state),
+    };
+    if (tag === undefined) return filledQueries(originals, languages);
+    const queries = languageQueries({
+      ...{ db, look, shown, originals, people: cached.people },
+      ...{ lists: listsIn(tag), state },
+      spread: (studies) => spreadStudies(studies, groundOf),
+    });
+    return filledQueries({ ...originals, ...queries }, languages);
+  };
+}
