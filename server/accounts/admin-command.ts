@@ -1,12 +1,12 @@
 import { findAccounts } from '../../db/accounts/accounts.ts';
 import { findUser } from '../../db/accounts/administrators.ts';
-import { findMigrations, migrate } from '../../db/migrate.ts';
-import { type Database, openDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/open.ts';
 import { loginInput } from '../../domain/accounts/user.ts';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { type Config, readConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../start/command.ts';
-import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
+import { describeSite, refuseMissingDatabase } from '../start/describe-site.ts';
+import { onSiteDatabase } from '../start/site-database.ts';
 import { addAdministrator, disableUser, resetUser } from './administrators.ts';
 
 /** Decision D44. */
@@ -76,12 +76,5 @@ await runCommand(async (words) => {
   const { databaseUrl } = config;
   refuseMissingDatabase(databaseUrl);
   say(describeSite({ databaseUrl }));
-  const { db, kind } = openDatabase(databaseUrl);
-  try {
-    if ((await findMigrations(db)).length === 0) throw noSiteIn(databaseUrl);
-    await migrate(db, kind);
-    return (await command(db, email, config)).join('\n');
-  } finally {
-    await db.destroy();
-  }
+  return onSiteDatabase(databaseUrl, async (db) => (await command(db, email, config)).join('\n'));
 });

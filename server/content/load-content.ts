@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { type LoadPlan, loadFirstContent, planLoad } from '../../content/load.ts';
-import { findMigrations, migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../start/command.ts';
-import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
+import { describeSite, refuseMissingDatabase } from '../start/describe-site.ts';
+import { onSiteDatabase } from '../start/site-database.ts';
 
 const usage = 'Usage: npm run content:load [-- [--yes] [--demo] [--env-file FILE]]';
 
@@ -41,10 +40,7 @@ await runCommand(async (words) => {
   refuseMissingDatabase(config.databaseUrl);
   const media = await openMediaStore(config);
   say(describeSite(config, media));
-  const { db, kind } = openDatabase(config.databaseUrl);
-  try {
-    if ((await findMigrations(db)).length === 0) throw noSiteIn(config.databaseUrl);
-    await migrate(db, kind);
+  return onSiteDatabase(config.databaseUrl, async (db) => {
     const wanted = isDemo ? 'demo' : undefined;
     const plan = await planLoad(db, wanted);
     if (!isDemo) refuseOtherName(plan);
@@ -57,7 +53,5 @@ await runCommand(async (words) => {
     if (!isSure) await confirm();
     const { blogs, caseStudies, locationPages, pages } = await loadFirstContent(db, media, wanted);
     return `Added ${caseStudies} case studies, ${blogs} blogs, ${locationPages} location pages and ${pages} pages.`;
-  } finally {
-    await db.destroy();
-  }
+  });
 });

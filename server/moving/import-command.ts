@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { findMigrations, migrate } from '../../db/migrate.ts';
 import { countEntries } from '../../db/moving/entries.ts';
 import {
   changeImport,
@@ -14,7 +13,7 @@ import {
 } from '../../db/moving/imports.ts';
 import { ledgerParts } from '../../db/moving/ledger.ts';
 import { countAddresses } from '../../db/moving/old-addresses.ts';
-import { type Database, openDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/open.ts';
 import {
   firstChoices,
   type ImportChoices,
@@ -26,7 +25,8 @@ import { countLedger } from '../../domain/moving/import-summary.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
 import { CommandRefused, lowerPriority, runCommand, say } from '../start/command.ts';
-import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
+import { describeSite, refuseMissingDatabase } from '../start/describe-site.ts';
+import { onSiteDatabase } from '../start/site-database.ts';
 import { importIntoEmpty } from './own/import-into-empty.ts';
 import type { ImportParts } from './run/import-parts.ts';
 import { serverParts } from './run/server-parts.ts';
@@ -124,10 +124,7 @@ await runCommand(async (words) => {
   lowerPriority();
   const media = await openMediaStore(config);
   say(describeSite(config, media));
-  const { db, kind } = openDatabase(config.databaseUrl);
-  try {
-    if ((await findMigrations(db)).length === 0) throw noSiteIn(config.databaseUrl);
-    await migrate(db, kind);
+  return onSiteDatabase(config.databaseUrl, async (db) => {
     const parts = serverParts({ db, media, now: Date.now }, (error, about) =>
       process.stderr.write(`${about}: ${error}\n`),
     );
@@ -141,8 +138,6 @@ await runCommand(async (words) => {
     const begun_at = new Date().toISOString();
     await changeImport(db, import_id, { state: 'running', begun_at }, ['planned']);
     await work(parts, import_id);
-    return await summary(db, import_id);
-  } finally {
-    await db.destroy();
-  }
+    return summary(db, import_id);
+  });
 });
