@@ -1,10 +1,10 @@
 import type { InboxEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { promisedTime, promiseEnd } from '../../../../domain/inbox/answer-promise.ts';
 import { siteFacts, timeInWords } from '../../site-facts.ts';
+import { useMinute } from '../../ui/use-minute.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { countdownOf, promisedMinutes } from './countdown.ts';
 import styles from './promise-clock.module.css';
-import { useMinute } from './use-minute.ts';
 
 /** The promise of the privacy policy as a track; the words carry the meaning. */
 export function PromiseClock({ enquiry }: { enquiry: InboxEnquiry }) {

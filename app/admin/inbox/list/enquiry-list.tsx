@@ -5,7 +5,7 @@ import { listTexts } from '../../content/texts/lists.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { PagesNav } from '../../ui/layout/pages-nav.tsx';
-import { useMinute } from '../enquiry/use-minute.ts';
+import { useMinute } from '../../ui/use-minute.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './enquiry-list.module.css';
 import { EnquiryRow } from './enquiry-row.tsx';
