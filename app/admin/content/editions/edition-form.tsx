@@ -1,12 +1,8 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type FormEvent, useDeferredValue, useId, useMemo } from 'react';
 import { publicStatus } from '../../../../domain/content/publishing.ts';
-import { languageName } from '../../../../domain/languages/language-name.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { siteFacts } from '../../site-facts.ts';
 import { FormUploads } from '../../ui/fields/form-uploads.ts';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Switch } from '../../ui/layout/switch.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { DoctorLine } from '../doctor/doctor-line.tsx';
 import { FormNotes } from '../editing/form-notes.tsx';
@@ -19,14 +15,10 @@ import { RemarksAround } from '../remarks/remarks-context.tsx';
 import { spotsInLanguage } from '../remarks/words/spots.ts';
 import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import type { OpenedEdition } from './edition-calls.ts';
-import styles from './edition-form.module.css';
-import { groupsOf } from './form/groups-of.ts';
-import { OwnFields } from './form/own-fields.tsx';
-import { isToDo, standingOf, type TextStanding } from './form/standing-of.ts';
-import { TextGroup } from './form/text-group.tsx';
-import { languageOf, nativeName } from './language-names.ts';
+import { EditionTexts } from './edition-texts.tsx';
+import { standingOf, type TextStanding } from './form/standing-of.ts';
 import { editionTexts as texts } from './texts.ts';
-import { type EditionEditor, useEditionEditor } from './use-edition-editor.ts';
+import { useEditionEditor } from './use-edition-editor.ts';
 
 /** Every text of an edition beside its original, and what the bar does. */
 export function EditionForm({ opened }: { opened: OpenedEdition }) {
@@ -73,7 +65,7 @@ export function EditionForm({ opened }: { opened: OpenedEdition }) {
           <VisitorsView editor={editor} />
           <FormNotes editing={editing} />
           <FormUploads value={editor.uploads.begin}>
-            <Texts editor={editor} standings={standings} errors={saving.errors} />
+            <EditionTexts editor={editor} standings={standings} errors={saving.errors} />
           </FormUploads>
           <RemarksCard />
         </RemarksAround>
@@ -103,67 +95,4 @@ function countOf(standings: ReadonlyMap<string, TextStanding>, standing: TextSta
 
 function noteOf(standings: ReadonlyMap<string, TextStanding>): string {
   return texts.says(countOf(standings, 'outdated'), countOf(standings, 'missing'));
-}
-
-interface TextsProps {
-  editor: EditionEditor;
-  /** By path. */
-  standings: ReadonlyMap<string, TextStanding>;
-  errors: Record<string, string>;
-}
-
-function Texts({ editor, standings, errors }: TextsProps) {
-  const { edition, place, original } = editor;
-  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
-  const toDo = edition.texts.filter(({ path }) => isToDo(standings.get(path) ?? 'ready'));
-  // What becomes ready while one works stays where it is.
-  const list = shown ? edition.texts.filter(({ path }) => shown.has(path)) : edition.texts;
-  const choices = [
-    { name: texts.all(edition.texts.length), isChosen: !shown, choose: () => setShown(null) },
-    {
-      name: texts.toDo(toDo.length),
-      isChosen: shown !== null,
-      choose: () => setShown(new Set(toDo.map(({ path }) => path))),
-    },
-  ];
-  if (edition.texts.length === 0) return <EmptyNote>{texts.noTexts}</EmptyNote>;
-  return (
-    <>
-      <Heads language={place.language}>
-        <Switch label={texts.show} choices={choices} />
-      </Heads>
-      {list.length === 0 && <EmptyNote>{texts.nothingToDo}</EmptyNote>}
-      {groupsOf(place.kind, original, list).map((group) => (
-        <TextGroup
-          key={group.id}
-          group={group}
-          language={place.language}
-          fieldOf={editor.form.fieldOf}
-          draft={editor.draft}
-          onChange={editor.setField}
-          standings={standings}
-          errors={errors}
-        />
-      ))}
-      {!shown && <OwnFields editor={editor} errors={errors} />}
-    </>
-  );
-}
-
-/** Above the two columns: which language stands where. */
-function Heads({ language, children }: { language: string; children: ReactNode }) {
-  const { tag, direction } = languageOf(language);
-  const { origin } = siteFacts().languages;
-  return (
-    <div className={styles.heads}>
-      <p>
-        <b>{texts.original(languageName(origin))}</b>
-        {children}
-      </p>
-      <p dir={direction}>
-        <b lang={tag}>{nativeName(tag)}</b>
-        <small dir="ltr">{texts.direction(languageName(tag), direction === 'rtl')}</small>
-      </p>
-    </div>
-  );
 }
