@@ -1,22 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import type { Done } from '../../../domain/api/answers.ts';
-import {
-  deleteUploadCall,
-  type LibraryUpload,
-  updateUploadCall,
-} from '../../../domain/api/media/uploads.ts';
-import { focusPlace, middle } from '../../../domain/media/focus.ts';
+import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { altLimit, captionLimit } from '../../../domain/media/upload.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
-import type { FormFields } from '../content/journal/fields.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
-import { useJournal } from '../content/journal/use-journal.ts';
-import { useHeldSave } from '../content/publishing/use-held-save.ts';
 import { publishingTexts } from '../content/texts/publishing.ts';
-import { useAlert } from '../shell/alert-banner.tsx';
 import { dayInWords } from '../site-facts.ts';
-import { FormUploads, useFormUploads } from '../ui/fields/form-uploads.ts';
+import { FormUploads } from '../ui/fields/form-uploads.ts';
 import { Actions } from '../ui/layout/actions.tsx';
 import { CaptionsField } from './captions-field.tsx';
 import { FocusField } from './focus-field.tsx';
@@ -26,7 +15,7 @@ import { Thumb } from './thumb.tsx';
 import { Preview, uploadName } from './tile.tsx';
 import styles from './upload-details.module.css';
 import { UploadUses } from './upload-uses.tsx';
-import { useMediaCalls } from './use-media-calls.ts';
+import { type UploadDescription, useDescription } from './use-description.ts';
 
 interface UploadDetailsProps {
   upload: LibraryUpload;
@@ -106,12 +95,10 @@ function Saving({ work: { busy, holding, save }, label }: SavingProps) {
   );
 }
 
-type Said = Pick<LibraryUpload, 'alt' | 'caption' | 'point' | 'poster'>;
-
 interface PictureFieldsProps {
   upload: LibraryUpload;
-  said: Said;
-  onSay: (part: Partial<Said>) => void;
+  said: UploadDescription;
+  onSay: (part: Partial<UploadDescription>) => void;
 }
 
 function PictureFields({ upload, said: { alt, caption, point }, onSay }: PictureFieldsProps) {
@@ -138,59 +125,4 @@ function PictureFields({ upload, said: { alt, caption, point }, onSay }: Picture
       />
     </>
   );
-}
-
-const journalForm: FormFields<Said> = {
-  fieldsOf: ({ alt, caption, poster }) => ({ alt, caption, poster }),
-  draftFrom: ({ alt = '', caption = '', poster = '' }) => ({ alt, caption, poster, point: middle }),
-  labelOf: (name) => (name === 'alt' || name === 'caption' ? texts[name] : texts.poster),
-};
-
-/** The typed description, and the calls that save it or delete the file. */
-function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => void) {
-  const showAlert = useAlert();
-  const { alt, caption, point, poster } = upload;
-  const stored: Said = { alt, caption, point, poster };
-  const [said, setSaid] = useState(stored);
-  const { send, busy, refusal, errors, status } = useMediaCalls();
-  const force = status === 409;
-  const uploads = useFormUploads();
-  const { holding, start } = useHeldSave<typeof save>(uploads, () => save());
-  const params = { id: upload.upload_id };
-  const say = (part: Partial<Said>) => setSaid((before) => ({ ...before, ...part }));
-  const journal = useJournal({
-    ...{ kind: 'upload', id: upload.upload_id, form: journalForm },
-    ...{
-      draft: said,
-      stored,
-      onTake: ({ alt: words, caption: line, poster: address }: Said) =>
-        say({ alt: words, caption: line, poster: address }),
-    },
-  });
-
-  function changed({ message: text }: Done, gone: boolean) {
-    showAlert({ kind: 'success', text });
-    onChanged(gone);
-  }
-
-  function save() {
-    const sent = journal.sending();
-    return send(
-      updateUploadCall,
-      { params, body: { ...said, focus: focusPlace(said.point) } },
-      async (answer) => {
-        await sent();
-        changed(answer, false);
-      },
-    );
-  }
-
-  /** One that is in use is refused with 409 at first. */
-  function remove() {
-    return send(deleteUploadCall, { params, query: { force } }, (answer) => changed(answer, true));
-  }
-
-  const { begin } = uploads;
-  const work = { busy, refusal, errors, mustForce: force, begin, holding, remove };
-  return { said, say, work: { ...work, save: () => start(save) }, journal };
 }

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Done } from '../../../domain/api/answers.ts';
+import {
+  deleteUploadCall,
+  type LibraryUpload,
+  updateUploadCall,
+} from '../../../domain/api/media/uploads.ts';
+import { focusPlace, middle } from '../../../domain/media/focus.ts';
+import type { FormFields } from '../content/journal/fields.ts';
+import { useJournal } from '../content/journal/use-journal.ts';
+import { useHeldSave } from '../content/publishing/use-held-save.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { useFormUploads } from '../ui/fields/form-uploads.ts';
+import { mediaTexts as texts } from './texts.ts';
+import { useMediaCalls } from './use-media-calls.ts';
+
+export type UploadDescription = Pick<LibraryUpload, 'alt' | 'caption' | 'point' | 'poster'>;
+
+const journalForm: FormFields<UploadDescription> = {
+  fieldsOf: ({ alt, caption, poster }) => ({ alt, caption, poster }),
+  draftFrom: ({ alt = '', caption = '', poster = '' }) => ({ alt, caption, poster, point: middle }),
+  labelOf: (name) => (name === 'alt' || name === 'caption' ? texts[name] : texts.poster),
+};
+
+/** The typed description, and the calls that save it or delete the file. */
+export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => void) {
+  const showAlert = useAlert();
+  const { alt, caption, point, poster } = upload;
+  const stored: UploadDescription = { alt, caption, point, poster };
+  const [said, setDescription] = useState(stored);
+  const { send, busy, refusal, errors, status } = useMediaCalls();
+  const force = status === 409;
+  const uploads = useFormUploads();
+  const { holding, start } = useHeldSave<typeof save>(uploads, () => save());
+  const params = { id: upload.upload_id };
+  const say = (part: Partial<UploadDescription>) =>
+    setDescription((before) => ({ ...before, ...part }));
+  const journal = useJournal({
+    kind: 'upload',
+    id: upload.upload_id,
+    form: journalForm,
+    draft: said,
+    stored,
+    onTake: ({ alt: words, caption: line, poster: address }) =>
+      say({ alt: words, caption: line, poster: address }),
+  });
+
+  function changed({ message: text }: Done, gone: boolean) {
+    showAlert({ kind: 'success', text });
+    onChanged(gone);
+  }
+
+  function save() {
+    const sent = journal.sending();
+    return send(
+      updateUploadCall,
+      { params, body: { ...said, focus: focusPlace(said.point) } },
+      async (answer) => {
+        await sent();
+        changed(answer, false);
+      },
+    );
+  }
+
+  /** One that is in use is refused with 409 at first. */
+  function remove() {
+    return send(deleteUploadCall, { params, query: { force } }, (answer) => changed(answer, true));
+  }
+
+  const { begin } = uploads;
+  const work = { busy, refusal, errors, mustForce: force, begin, holding, remove };
+  return { said, say, work: { ...work, save: () => start(save) }, journal };
+}
