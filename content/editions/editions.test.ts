@@ -7,9 +7,9 @@ import {
   insightsTeaserLength,
   teaser,
 } from '../../domain/content/text/teaser.ts';
+import { listedItems } from '../../tests/listed-editions.ts';
+import { originalTexts } from '../../tests/original-texts.ts';
 import type { EditionContent } from './edition-content.ts';
-import { listedItems } from './listed-items.ts';
-import { originalTexts } from './original-texts.ts';
 
 const glossary = readFileSync(join(import.meta.dirname, 'glossary.md'), 'utf8');
 

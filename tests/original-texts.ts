@@ -1,15 +1,15 @@
-import type { FieldDefinitions } from '../../domain/content/fields/fields.ts';
-import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
-import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
-import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
-import { sectionKindNamed } from '../../domain/content/sections/sections.ts';
-import { firstBlogs } from '../blogs.ts';
-import { firstCaseStudies } from '../case-studies.ts';
-import { firstCategories } from '../categories.ts';
-import { firstLocationPages } from '../location-pages.ts';
-import type { FirstPage } from '../pages/first-page.ts';
-import { firstPages } from '../pages.ts';
-import { firstSettings } from '../settings.ts';
+import { firstBlogs } from '../content/blogs.ts';
+import { firstCaseStudies } from '../content/case-studies.ts';
+import { firstCategories } from '../content/categories.ts';
+import { firstLocationPages } from '../content/location-pages.ts';
+import type { FirstPage } from '../content/pages/first-page.ts';
+import { firstPages } from '../content/pages.ts';
+import { firstSettings } from '../content/settings.ts';
+import type { FieldDefinitions } from '../domain/content/fields/fields.ts';
+import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
+import { caseStudyCategories } from '../domain/content/kinds/case-study-fields.ts';
+import { locationPageKind } from '../domain/content/kinds/location-page.ts';
+import { sectionKindNamed } from '../domain/content/sections/sections.ts';
 
 type Texts = Record<string, unknown>;
 
