@@ -2,6 +2,7 @@ import { firstBrand } from '../../domain/brand/brand.ts';
 import { type BrandColours, paletteOf, stepFrom } from '../../domain/brand/palette.ts';
 import type { Family } from '../../domain/brand/reference-tokens.ts';
 import type { BrandLook } from '../../domain/brand/stylesheet.ts';
+import { keysOf } from '../../domain/keys-of.ts';
 import { motifDrawing } from './motifs/motif-drawing.ts';
 import { type Theme, themes } from './themes.ts';
 
@@ -39,7 +40,7 @@ const onPaper = '#b5521f';
 const frame = /^<svg [^>]*?width="(\d+)" height="(\d+)"[^>]*><rect [^>]*fill="(#[0-9a-f]{6})"/i;
 
 function themeWith(ground = ''): Theme | undefined {
-  const names = Object.keys(themes) as Theme[]; // `keys` forgets the names.
+  const names = keysOf(themes);
   return names.find((name) => themes[name].ground.toLowerCase() === ground.toLowerCase());
 }
 

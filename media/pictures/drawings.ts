@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { keysOf } from '../../domain/keys-of.ts';
 import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { arrangementByHash } from '../flow/composition.ts';
 import { flowField, looksOf } from '../flow/field.ts';
@@ -12,7 +13,7 @@ import { svgOfField } from '../flow/svg.ts';
 import { withTemporaryFolder } from '../incoming.ts';
 import type { MediaStore } from '../stores/store.ts';
 
-export const drawingKinds = Object.keys(drawingSizes) as DrawingKind[]; // `keys` forgets the names.
+export const drawingKinds = keysOf(drawingSizes);
 
 export type DrawingLook = Omit<Partial<FlowOptions>, 'width' | 'height'>;
 

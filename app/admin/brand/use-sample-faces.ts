@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { TypePair } from '../../../domain/brand/brand.ts';
 import { faceFiles } from '../../../domain/brand/face-files.ts';
 import { type FaceName, faces, pairFaces } from '../../../domain/brand/type-pairs.ts';
+import { keysOf } from '../../../domain/keys-of.ts';
 
 /** Not the family itself: two files may be of one. */
 function sampleName(face: FaceName): string {
@@ -11,7 +12,7 @@ function sampleName(face: FaceName): string {
 /** Makes every bundled face known to the screen; one is fetched when it is drawn. */
 export function useSampleFaces(): void {
   useEffect(() => {
-    const names = Object.keys(faceFiles) as FaceName[];
+    const names = keysOf(faceFiles);
     const added = names.map(
       (name) =>
         new FontFace(sampleName(name), `url(${faceFiles[name].basic})`, { weight: '400 700' }),

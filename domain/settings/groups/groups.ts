@@ -1,3 +1,4 @@
+import { keysOf } from '../../keys-of.ts';
 import { type SettingsGroupDefinition, settingInWords } from '../group.ts';
 import { agency } from './agency.ts';
 import { approval } from './approval.ts';
@@ -32,8 +33,7 @@ export const settingsGroups = {
 
 export type SettingsGroup = keyof typeof settingsGroups;
 
-/** Its keys are literal, so they are all groups. */
-export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[];
+export const settingsGroupNames = keysOf(settingsGroups);
 
 /**
  * The brand and the menus have screens of their own. The words of the home page are edited on the page;

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../domain/content/kind.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
+import { keysOf } from '../../../domain/keys-of.ts';
 import {
-  type OwnList,
   ownItem,
   ownLists,
   ownManifest,
@@ -25,7 +25,7 @@ export function schemaFor(kind: Pick<Kind, 'name'>, file: string): string {
 /** JSON Schemas of everything that an export holds, from the descriptions of the kinds. */
 export function* schemaFiles(): Generator<[path: string, text: string]> {
   for (const kind of allKinds) yield [pathOf(kind.name), schemaText(ownItem(kind), kind.noun)];
-  const lists = Object.keys(ownLists) as OwnList[]; // `keys` forgets the names.
+  const lists = keysOf(ownLists);
   for (const list of lists) {
     yield [pathOf(list.replaceAll('_', '-')), schemaText(z.array(ownLists[list].row), list)];
   }

@@ -11,9 +11,9 @@ import { findSiteName } from '../../../db/settings.ts';
 import { mergedItem } from '../../../domain/content/editions/merged-item.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
+import { keysOf } from '../../../domain/keys-of.ts';
 import {
   type OwnItem,
-  type OwnList,
   type OwnManifest,
   ownFormat,
   ownLists,
@@ -60,7 +60,7 @@ async function shownOf(
   return item ? mergedItem(original, item, fields) : fields;
 }
 
-const lists = Object.keys(ownLists) as OwnList[]; // `keys` forgets the names.
+const lists = keysOf(ownLists);
 
 const tables: readonly string[] = [...allKinds.map(({ table }) => table), ...lists];
 

@@ -13,6 +13,7 @@ import {
 } from '../../../db/moving/import-rows.ts';
 import type { Database } from '../../../db/open.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { keysOf } from '../../../domain/keys-of.ts';
 import {
   type OwnList,
   type OwnManifest,
@@ -66,7 +67,7 @@ async function stageMedia(
 }
 
 const rowsAtOnce = 200;
-const lists = Object.keys(ownLists) as OwnList[]; // `keys` forgets the names.
+const lists = keysOf(ownLists);
 
 async function fillList(transaction: Database, source: OwnSource, list: OwnList): Promise<void> {
   let waiting: Record<string, unknown>[] = [];

@@ -1,6 +1,10 @@
 /** The pointer may leave the drop-down for so long, for diagonal moves. */
 const closeDelay = 120;
 
+function isWithin(element: Element, target: EventTarget | null | undefined): boolean {
+  return target instanceof Node && element.contains(target);
+}
+
 /** Keeps the drop-down and its aria-expanded in step. */
 function startSolutions(item: HTMLElement, button: HTMLButtonElement, missed?: Event): void {
   let timer = 0;
@@ -24,13 +28,13 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement, missed?: E
   // The hover of the same click has opened it already.
   button.addEventListener('click', () => show(hovered || !isOpen()));
   item.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !item.contains(relatedTarget as Node)) show(false);
+    if (relatedTarget && !isWithin(item, relatedTarget)) show(false);
   });
   addEventListener('pointerdown', ({ target }) => {
-    if (!item.contains(target as Node)) show(false);
+    if (!isWithin(item, target)) show(false);
   });
   item.parentElement?.addEventListener('pointerover', ({ target }) => {
-    if (!item.contains(target as Node)) show(false);
+    if (!isWithin(item, target)) show(false);
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
@@ -39,7 +43,7 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement, missed?: E
   });
   // As CSS shows it until now, but for a focus that opens nothing.
   hovered = matchMedia('(hover)').matches && item.matches(':hover');
-  show(hovered || (missed !== undefined && button.contains(missed.target as Node)));
+  show(hovered || isWithin(button, missed?.target));
   item.dataset.scripted = '';
 }
 
@@ -51,7 +55,7 @@ function startMobileMenu(menu: HTMLDialogElement, missed?: Event): void {
   for (const button of document.querySelectorAll(`[commandfor="${menu.id}"]`)) {
     const toggle = () => (menu.open ? menu.close() : menu.showModal());
     button.addEventListener('click', toggle);
-    if (button.contains(missed?.target as Node | null)) toggle();
+    if (isWithin(button, missed?.target)) toggle();
   }
 }
 

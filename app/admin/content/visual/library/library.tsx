@@ -10,6 +10,7 @@ import {
   sections as kinds,
   sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
+import { keysOf } from '../../../../../domain/keys-of.ts';
 import { overlay } from '../../../shell/theme.ts';
 import { CardTitle } from '../../../ui/layout/card-title.tsx';
 import { Switch } from '../../../ui/layout/switch.tsx';
@@ -118,8 +119,7 @@ export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryPro
   );
 }
 
-// The keys of a literal.
-const purposes = Object.keys(sectionPurposes) as SectionPurpose[];
+const purposes = keysOf(sectionPurposes);
 
 interface PurposesProps {
   chosen: SectionPurpose | null;
