@@ -9,6 +9,7 @@ import {
   emailAddress,
   mailSender,
   mailServerAddress,
+  oneOf,
   webAddressSetting,
   wholeNumber,
 } from './start/setting-types.ts';
@@ -17,7 +18,7 @@ import {
 export class ConfigurationError extends Error {}
 
 const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: webAddressSetting('https://www.example.com').optional(),
@@ -25,7 +26,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names with commas between them')
     .optional(),
-  FIRST_CONTENT: z.enum(['demo', 'blank'], { error: 'must be demo or blank' }).default('demo'),
+  FIRST_CONTENT: oneOf('demo', 'blank').default('demo'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   MEDIA_URL: z
@@ -66,7 +67,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: headersSchema,
   OTEL_SERVICE_NAME: z.string().min(1).default('agency-site'),
   STOP_DELAY_SECONDS: wholeNumber(0, 60, 'seconds').default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   SESSION_IDLE_MINUTES: wholeNumber(1, 1_440, 'minutes').default(60),
   SESSION_HOURS: wholeNumber(1, 168, 'hours').default(12),
   SESSIONS_PER_USER: wholeNumber(1, 100, 'sessions').default(5),

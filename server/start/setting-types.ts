@@ -15,6 +15,12 @@ export function wholeNumber(min: number, max: number, unit?: string) {
     .refine((number) => number >= min && number <= max, message);
 }
 
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+
+export function oneOf<const Names extends string[]>(...names: Names) {
+  return z.enum(names, { error: `must be ${listed.format(names)}` });
+}
+
 const anyHost = /./;
 
 export function webAddressSetting(example: string) {
