@@ -48,8 +48,8 @@ const all = Object.keys(files) as Format[]; // `keys` forgets the names.
 const formats = all.filter((name) => (process.argv[4] ?? name) === name);
 
 /** Where an uploaded export finds the pictures that lie beside it. */
-async function layPictures(dataDir: string): Promise<void> {
-  const folder = join(dataDir, 'imports', 'uploads');
+async function layPictures(dataDir: string, format: Format): Promise<void> {
+  const folder = join(dataDir, 'imports', format === 'Ghost' ? 'content/images' : 'uploads');
   mkdirSync(folder, { recursive: true });
   for (let n = 0; n < pictures; n += 1) {
     writeFileSync(join(folder, `${n}.jpg`), await pictureFile('jpeg', 64 + n, 48));
@@ -94,7 +94,7 @@ async function measureFormat(format: Format, folder: string): Promise<Row[]> {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const file = join(dataDir, files[format].name);
   await files[format].write(file);
-  await layPictures(dataDir);
+  await layPictures(dataDir, format);
   const env = { DATA_DIR: dataDir, ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
   const site = await startServer(siteScript, env);
   try {
