@@ -9,7 +9,7 @@ import { withFacts, withFactsInHtml } from '../../../domain/content/sections/fac
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import { settingsIn } from '../../../domain/languages/site-texts.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
-import { figuresInLanguage } from '../../pages/filled-queries.ts';
+import { figuresInLanguage } from '../../pages/queries/filled-queries.ts';
 
 type FillSections = (sections: readonly HashedSection[]) => HashedSection[];
 

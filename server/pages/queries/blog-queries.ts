@@ -13,6 +13,7 @@ type BlogQueries = Pick<
   | 'findPublishedBlogBySlug'
   | 'findPerson'
   | 'findBlogNeighbours'
+  | 'findCategoryNames'
 >;
 
 export function blogQueries({ db, cached, look, shown, readItem }: Reading): BlogQueries {
@@ -37,5 +38,7 @@ export function blogQueries({ db, cached, look, shown, readItem }: Reading): Blo
       return person ? shown.person(person) : null;
     },
     findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
+    // Their own, in the language of origin.
+    findCategoryNames: async () => new Map(),
   };
 }

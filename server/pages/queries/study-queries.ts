@@ -65,7 +65,6 @@ export function studyQueries(
       return shownNext;
     },
     findReviewedStudies: () => cached.reviewedStudies(look),
-    findCategoryNames: async () => new Map(),
     findClientNames: () => cached.clients(look),
   };
 }
