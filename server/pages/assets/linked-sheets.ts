@@ -65,7 +65,10 @@ const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* dat
 
 type Place = 'head' | 'below' | 'last';
 
-/** What comes after a hero is linked at its end: the hero then paints without waiting for it. */
+/**
+ * What comes after a hero is linked at its end, behind what the hero needs. Chromium paints neither before
+ * the script of app/ui/island.tsx has run, which waits for all sheets: it saves an order, not a wait.
+ */
 function placeOf({ parts }: Sheet, hasHero: boolean): Place {
   if (parts.every((name) => lastParts.includes(name))) return 'last';
   return hasHero && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
