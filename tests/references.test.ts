@@ -95,11 +95,15 @@ test('decisions are numbered without gaps', () => {
   );
 });
 
+/** Here Markdown is what people bring. */
+const broughtPages = 'server/moving/readers/markdown/';
+
 test('every page that comments and docs name exists', () => {
   const pages = new Set(files.filter((path) => path.endsWith('.md')));
   const here = (path: string, page: string) =>
     [page, join(dirname(path), page), `docs/${page}`].some((place) => pages.has(place));
-  const missing = texts().flatMap(([path, text]) =>
+  const ours = texts().filter(([path]) => !path.startsWith(broughtPages));
+  const missing = ours.flatMap(([path, text]) =>
     (text.match(/(?<![\w/.*-])(?:[\w.-]+\/)*[\w-]+\.md\b/g) ?? [])
       .filter((page) => !here(path, page))
       .map((page) => `${path}: ${page}`),

@@ -75,7 +75,7 @@ export async function newSignOffAnswer(server: TestServer): Promise<string> {
 
 /** The id of an import that waits for its start. */
 export async function newPlannedImport({ db }: TestServer): Promise<string> {
-  const file = { name: 'export.xml', file: '', size: 1, made_by: adminEmail };
+  const file = { name: 'export.xml', file: 'export.xml', size: 1, made_by: adminEmail };
   const { import_id } = await insertImport(db, file);
   await changeImport(db, import_id, { state: 'planned' });
   return String(import_id);

@@ -87,6 +87,8 @@ test('R-I-02 categories and authors get the names that were chosen', async () =>
     categories: [{ name: 'News', count: 3 }],
     authors: [{ name: 'Ada L.', count: 3 }],
     relative: 0,
+    pictures: 0,
+    notes: [],
   });
   const body = { authors: { 'Ada L.': 'Ada Lovelace' }, categoryNames: { News: 'Company' } };
   expect((await put('/choices', body)).statusCode).toBe(200);

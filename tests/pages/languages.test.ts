@@ -184,6 +184,10 @@ describe('a site in three languages', () => {
       expect(picture, path).toBe(
         `${origin}/social/page${decodeURIComponent(path.replace(/\?.*/, ''))}.png`,
       );
+      const items = structuredData(own).filter((node) =>
+        ['BlogPosting', 'CreativeWork'].includes(String(node['@type'])),
+      );
+      for (const { image } of items) expect(image, path).toBe(metaOf(own).get('og:image'));
     }
     const others = elementsIn(html, 'meta').map(({ attributes }) => attributes);
     const locales = others.filter(({ property }) => property === 'og:locale:alternate');

@@ -1,8 +1,6 @@
 import { href } from 'react-router';
 import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
-import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownFilm, ShownStudy, ShownStudyItem } from '../../../../domain/content/shown.ts';
-import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { filmAddress } from '../../film/film-address.ts';
@@ -18,6 +16,8 @@ interface StudyFacts {
   study: ShownStudy;
   /** In plain text. */
   description: string;
+  /** Its social picture. */
+  image: string;
   origin: string;
   language: string;
   /** Null when the film is no upload of this site. */
@@ -48,7 +48,7 @@ export function studyListData(
 }
 
 function work(facts: StudyFacts, { text }: SiteMessages): CreativeWork {
-  const { study, description, origin, language } = facts;
+  const { study, description, image, origin, language } = facts;
   const url = addressOf(study, origin);
   const { category1, category2, category3, category4 } = study;
   const keywords = [category1, category2, category3, category4].filter((text) => text !== '');
@@ -58,7 +58,7 @@ function work(facts: StudyFacts, { text }: SiteMessages): CreativeWork {
     name: study.heroHeading || text('study.one'),
     description,
     url,
-    image: origin + socialPictureAddress(caseStudyKind.name, study._id),
+    image,
     // Described on the home page.
     creator: { '@id': `${origin}/#organization` },
     inLanguage: language,
@@ -73,7 +73,7 @@ function work(facts: StudyFacts, { text }: SiteMessages): CreativeWork {
 
 /** Left out without an upload date, which search engines require. */
 function filmData(facts: StudyFacts, { text }: SiteMessages): VideoObject[] {
-  const { study, origin, description, film } = facts;
+  const { study, origin, description, image, film } = facts;
   const address = filmAddress(study.video);
   if (address?.kind !== 'file' || !film?.uploadedAt) return [];
   return [
@@ -81,7 +81,7 @@ function filmData(facts: StudyFacts, { text }: SiteMessages): VideoObject[] {
       '@type': 'VideoObject',
       name: study.heroHeading || text('study.one'),
       description,
-      thumbnailUrl: origin + socialPictureAddress(caseStudyKind.name, study._id),
+      thumbnailUrl: image,
       uploadDate: film.uploadedAt,
       contentUrl: new URL(address.src, origin).href,
       ...(film.transcript.length > 0 && { transcript: film.transcript.join(' ') }),

@@ -36,7 +36,7 @@ export function studyMeta(
   study: ShownStudy,
   { name, origin, place }: StudySite,
   messages: SiteMessages,
-): PageMeta {
+): PageMeta & { image: string } {
   return {
     title: titled(study.heroHeading.trim() || messages.text('study.one'), name),
     description: descriptionOf(study, messages),

@@ -1,10 +1,9 @@
 import type { BlogPosting, BreadcrumbList, Graph, Person } from 'schema-dts';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import type { ShownPerson } from '../../../../domain/content/person.ts';
 import type { ShownBlog, ShownBlogItem } from '../../../../domain/content/shown.ts';
 import type { CategoryCounts } from '../../../../domain/list-part.ts';
-import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
@@ -13,6 +12,8 @@ interface Publisher {
   name: string;
   origin: string;
   language: string;
+  /** The article's social picture: search engines take no SVG, which a drawing is. */
+  image: string;
 }
 
 interface ListPage {
@@ -62,7 +63,7 @@ function authorOf(name: string, person: ShownPerson | null, origin: string): Per
 function posting(
   blog: ShownBlog,
   writer: ShownPerson | null,
-  { name, origin, language }: Publisher,
+  { name, origin, language, image }: Publisher,
 ): BlogPosting {
   const author = blog.author.trim();
   const url = `${origin}${blogAddress(blog)}`;
@@ -72,8 +73,7 @@ function posting(
     '@id': articleId(url),
     headline: blogTitle(blog),
     description: blog.brief_paragraph,
-    // Search engines take no SVG, which a drawing is.
-    image: origin + socialPictureAddress(blogKind.name, blog.blog_id),
+    image,
     datePublished: blog.publishedAt,
     dateModified: blog.updatedAt,
     author: author ? authorOf(author, writer, origin) : agency,
