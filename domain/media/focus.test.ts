@@ -22,7 +22,7 @@ test('R-X-16 a place that was chosen without the point counts, the point beside 
 
 test('the digits of every percentage have their rules', () => {
   expect(focusDigits({ x: 7, y: 100 })).toBe('007 100');
-  const css = readFileSync(`${import.meta.dirname}/../../app/styles/base.css`, 'utf8');
+  const css = readFileSync(`${import.meta.dirname}/../../app/ui/pictures/focus.css`, 'utf8');
   const rules = [...css.matchAll(/\[data-focus(\S)="([^"]*)"\] \{\s*(--\S+): (\d+)%;/g)];
   /** What the rules that fit add up to, as a browser does. */
   function read(text: string): number[] {

@@ -35,7 +35,7 @@ test('the title is drawn on the start half, in light on night', async () => {
 });
 
 test('no word of a title stands alone on its last line', async () => {
-  const title = 'E-commerce development in Dubai, UAE';
+  const title = 'E-commerce development in Porto, PRT';
   const setting = { colour: '#000', width: 590 };
   const full = await setText(title, { ...setting, size: 76 }, 140);
   const balanced = await setTitle(title, setting, { width: 590, height: 400 });

@@ -3,7 +3,7 @@ import type { ImportNames } from '../../../../domain/api/moving/import-choices.t
 import type { OpenImport } from '../../../../domain/api/moving/imports.ts';
 import type { ImportChoices } from '../../../../domain/moving/import.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Facts } from '../../ui/layout/facts.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { planTexts as texts } from './plan-texts.ts';
 import { plannedItems } from './planned-items.ts';
@@ -52,7 +52,7 @@ export function BeforeStart({ of, pictures }: BeforeStartProps) {
   const seconds = items * takes.item + pictures * takes.picture;
   return (
     <CardSection title={texts.beforeHeading}>
-      <Facts
+      <FactList
         facts={[
           [published, publishedBy(status, items)],
           [picturesName, pictures.toLocaleString('en')],

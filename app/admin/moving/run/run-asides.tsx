@@ -3,16 +3,16 @@ import type { OpenImport } from '../../../../domain/api/moving/imports.ts';
 import { entryStates } from '../../../../domain/moving/import.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Facts } from '../../ui/layout/facts.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { importTexts as texts } from '../import-texts.ts';
-import { sumOf } from './tracks.tsx';
+import { totalOf } from './tracks.tsx';
 import { useImportSteps } from './use-import-steps.ts';
 
 function outcomesOf({ counts }: OpenImport): [name: string, value: string][] {
   const items = counts.filter(({ what }) => what === 'item' || what === 'unreadable');
   return entryStates.flatMap((state) => {
-    const count = sumOf(items.filter((one) => one.state === state));
+    const count = totalOf(items.filter((one) => one.state === state));
     return count > 0 ? [[texts.outcomes[state], count.toLocaleString('en')]] : [];
   });
 }
@@ -22,7 +22,7 @@ export function SoFar({ of }: { of: OpenImport }) {
   const { choices, backup_at } = of;
   return (
     <CardSection title={texts.soFar}>
-      <Facts
+      <FactList
         facts={[
           ...outcomesOf(of),
           [texts.how, texts.asDone[choices.status]],

@@ -8,7 +8,7 @@ import { Actions } from '../../ui/layout/actions.tsx';
 import { ProgressLine } from '../../ui/layout/progress-line.tsx';
 import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { importTexts as texts } from '../import-texts.ts';
-import { doneOf, sumOf, Tracks, tracksOf } from './tracks.tsx';
+import { doneOf, importTracks, Tracks, totalOf } from './tracks.tsx';
 import { useImportSteps } from './use-import-steps.ts';
 
 /** What may be done with an import in each state; what else is said beside it. */
@@ -33,7 +33,7 @@ export function RunCard({ of, names }: RunCardProps) {
   const { take, discard, busy, message } = useImportSteps(of);
   return (
     <CardSection title={texts.states[state]} note={state === 'running' && texts.meanwhile}>
-      {state === 'reading' && <p role="status">{texts.found(sumOf(of.counts))}</p>}
+      {state === 'reading' && <p role="status">{texts.found(totalOf(of.counts))}</p>}
       {state === 'reading' || state === 'refused' || <HowFar of={of} names={names} />}
       {message && <Failure>{message}</Failure>}
       <Actions>
@@ -55,7 +55,7 @@ export function RunCard({ of, names }: RunCardProps) {
 function HowFar({ of, names }: RunCardProps) {
   const { state, counts } = of;
   const { all, done } = doneOf(state, counts);
-  const current = tracksOf(of, 0).find((track) => track.done < track.all);
+  const current = importTracks(of, 0).find((track) => track.done < track.all);
   const isRunning = state === 'running';
   return (
     <>
@@ -65,7 +65,7 @@ function HowFar({ of, names }: RunCardProps) {
           : texts.done(done, all)}
         {isRunning && <TimeLeft done={done} all={all} />}
       </ProgressLine>
-      <Quiet of={names}>{({ pictures }) => <Tracks tracks={tracksOf(of, pictures)} />}</Quiet>
+      <Quiet of={names}>{({ pictures }) => <Tracks tracks={importTracks(of, pictures)} />}</Quiet>
     </>
   );
 }

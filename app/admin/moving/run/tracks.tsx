@@ -27,14 +27,14 @@ function openStates(state: ImportState): readonly EntryState[] {
   return state === 'taking back' ? ['imported', 'again'] : waitingStates;
 }
 
-export const sumOf = (counts: readonly Count[]) =>
+export const totalOf = (counts: readonly Count[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
 /** How much of what was counted is done. */
 export function doneOf(state: ImportState, counts: readonly Count[]) {
   const open = counts.filter((one) => openStates(state).includes(one.state));
-  const all = sumOf(counts);
-  return { all, done: all - sumOf(open) };
+  const all = totalOf(counts);
+  return { all, done: all - totalOf(open) };
 }
 
 const namesOf = ({ kind }: Count) => {
@@ -43,7 +43,7 @@ const namesOf = ({ kind }: Count) => {
 };
 
 /** How far each kind of thing is. @param named how many pictures the items show */
-export function tracksOf({ counts, pictures, addresses, state }: OpenImport, named: number) {
+export function importTracks({ counts, pictures, addresses, state }: OpenImport, named: number) {
   const names = texts.trackNames;
   const items = counts.filter(({ what, kind }) => what === 'item' && kind !== null);
   const lists = counts.filter(({ what, type }) => what === 'list' && type === 'category');

@@ -1,11 +1,11 @@
-import styles from './facts.module.css';
+import styles from './fact-list.module.css';
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: string])[];
 }
 
 /** Names with their values at the other end of the line. */
-export function Facts({ facts }: FactsProps) {
+export function FactList({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
