@@ -61,7 +61,7 @@ const counts = `
   years? months? weeks? days? hours? minutes? seconds? quarters? summers? winters? mornings? afternoons? evenings?
   percent per times clients? customers? projects? people members? engineers? designers? developers? experts?
   specialists? partners? agents? managers? curators? dispatchers? technicians? visitors? offices? countries
-  cities branches languages? shops? stores? warehouses? hotels? restaurants? schools? visits? rounds?
+  cities emirates? branches languages? shops? stores? warehouses? hotels? restaurants? schools? visits? rounds?
   steps? lines calls? enquiries jobs? orders? teams? posts? reviews? stars? awards? followers? downloads? campaigns?
   apps? sites? websites? pages? platforms? systems? products? users? startups? brands? rooms? clinics?
   desks? drivers? patients? pupils? depots? buses vans? lorries nights? kilometres? metres? degrees?
