@@ -63,6 +63,9 @@ export const partNames = [
 /** What a hero needs, so that it is linked in the head. */
 export const firstParts = ['study-hero', 'film', 'focus'];
 
+/** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
+export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };
+
 /** What nobody sees before they act, so that it is linked behind all others. */
 export const lastParts = ['menus', 'waiting'];
 

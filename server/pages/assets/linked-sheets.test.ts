@@ -17,6 +17,8 @@ const sheets: Record<string, [css: string, bytes: number]> = {
   'prose-nodes': ['.prose table{top:0}', 30],
   'study-hero': ['.a23{top:0}', 30],
   waiting: ['.a24{top:0}', 10],
+  'sign-off': ['.a25{top:0}', 40],
+  preview: ['.a26{top:0}', 20],
   'article-page': ['', 155],
 };
 
@@ -92,4 +94,11 @@ test('a screen of the back office that has linked a part gets it once', () => {
 test('a page without a part, and what is no page, stay as they are', () => {
   for (const text of [page('<p class="a1"></p>'), '{"html":"<p class=\\"a12\\">"}', ' class="a12"'])
     expect(linked(text)).toBe(text);
+});
+
+test('what a script draws later is linked with the part that it belongs to', () => {
+  const page = linked('<head></head><main id="main"><p class="a25">Please look</p></main>');
+  expect(page).toContain('/assets/sign-off-1.css');
+  expect(page).toContain('/assets/preview-1.css');
+  expect(linked('<head></head><p class="a21">An article</p>')).not.toContain('preview');
 });

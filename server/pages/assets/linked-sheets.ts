@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import {
   bundles,
+  drawnLater,
   firstParts,
   globalParts,
   lastParts,
@@ -113,9 +114,8 @@ export async function sheetLinker(client: string, manifest: Manifest) {
   const known = new Map<string, Sheet[]>();
   function sheetsOf(html: string): Sheet[] {
     const classes = classesIn(html);
-    const parts = [...shownIn]
-      .filter(([, isShown]) => isShown(classes, html))
-      .map(([name]) => name);
+    const isShown = (name = '') => shownIn.get(name)?.(classes, html) ?? false;
+    const parts = [...shownIn.keys()].filter((name) => isShown(name) || isShown(drawnLater[name]));
     const key = parts.join();
     const sheets = known.get(key) ?? sheetsFor(parts, shared.flat(), alone);
     known.set(key, sheets);
