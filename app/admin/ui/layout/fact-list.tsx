@@ -1,11 +1,11 @@
 import styles from './fact-list.module.css';
 
-interface FactsProps {
+interface FactListProps {
   facts: readonly (readonly [name: string, value: string])[];
 }
 
 /** Names with their values at the other end of the line. */
-export function FactList({ facts }: FactsProps) {
+export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -13,7 +13,7 @@ export function blogMeta(
   blog: Omit<Blog, 'blog_image'>,
   origin: string,
   { address, original, alternates }: PagePlace,
-): PageMeta {
+): PageMeta & { image: string } {
   return {
     title: blog.metaTitle || blogTitle(blog),
     description: blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog),

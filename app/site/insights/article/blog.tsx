@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { readingMinutes } from '../../../../domain/content/text/reading-time.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { siteContext } from '../../../context.ts';
@@ -14,7 +14,7 @@ import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import type { SiteFrame } from '../../layout/site-frame.ts';
 import { insightsList } from '../../lists/lists.ts';
 import { missingPage } from '../../missing/missing-page.ts';
-import { pageMeta, pictureOfItem } from '../../page-meta.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { pagePlace } from '../../page-place.ts';
 import { MostRecentBlogs } from '../most-recent-blogs.tsx';
 import type { Route } from './+types/blog';
@@ -40,15 +40,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     blog.author.trim() === '' ? null : queries.findPerson(blog.author),
   ]);
   const place = pagePlace(site, blogAddress(blog));
-  const image = pictureOfItem(blogKind.name, blog.blog_id, { origin, ...place });
-  const publisher = { name: settings.name, origin, language: languages.current.tag, image };
-  return { blog, latest, neighbours, person, publisher, origin, place };
+  const page = blogMeta(blog, origin, place);
+  const language = languages.current.tag;
+  const publisher = { name: settings.name, origin, language, image: page.image };
+  return { blog, latest, neighbours, person, publisher, origin, place, page };
 }
 
 export const links = printLinks;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(blogMeta(loaderData.blog, loaderData.origin, loaderData.place)) : [];
+  return loaderData ? pageMeta(loaderData.page) : [];
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
