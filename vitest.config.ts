@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // Inherited by the workers and by every server that a test starts: each loads the same files.
 process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/node';
 
+// As visitors get it: React's development build notes a stack for every element, which takes twice as long.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
