@@ -7,13 +7,13 @@ import {
 } from 'react-router';
 import { linkFrom } from '../domain/languages/page-languages.ts';
 import { messagesFor } from '../domain/messages/messages-for.ts';
-import { withBrandedPictures } from './branded-pictures.ts';
 import { type DocumentContext, documentContext, type SiteContext, siteContext } from './context.ts';
 import type { loader as rootLoader } from './root.tsx';
 import { IsFramed } from './ui/framed.ts';
 import { IslandsUrl } from './ui/island.tsx';
 import { PageLanguage } from './ui/languages/page-language.ts';
 import { PageMessages } from './ui/messages.ts';
+import { BrandFolder } from './ui/pictures/brand-folder.ts';
 import { usesRouter } from './uses-router.ts';
 
 export { documentContext, siteContext } from './context.ts';
@@ -37,7 +37,9 @@ export function documentTree(
       <IslandsUrl value={islandsUrl}>
         <IsFramed value={isFramed}>
           <PageLanguage value={{ ...languages, linkTo, origin }}>
-            <ServerRouter context={routerContext} url={url} nonce={nonce} />
+            <BrandFolder value={brandFolderIn(routerContext)}>
+              <ServerRouter context={routerContext} url={url} nonce={nonce} />
+            </BrandFolder>
           </PageLanguage>
         </IsFramed>
       </IslandsUrl>
@@ -51,8 +53,7 @@ export function renderDocument(
   routerContext: EntryContext,
   asked: Asked,
 ): string {
-  const html = renderToString(documentTree(document, routerContext, asked));
-  return `<!DOCTYPE html>${withBrandedPictures(html, brandFolderIn(routerContext))}`;
+  return `<!DOCTYPE html>${renderToString(documentTree(document, routerContext, asked))}`;
 }
 
 /** What the loader of app/root.tsx made; nothing where it failed. */
@@ -60,8 +61,13 @@ function rootDataIn({ staticHandlerContext }: EntryContext): RootData | undefine
   return staticHandlerContext.loaderData.root as RootData | undefined;
 }
 
+function hydrates({ routeModules, staticHandlerContext: { matches } }: EntryContext): boolean {
+  return usesRouter(matches.map(({ route }) => routeModules[route.id]?.handle));
+}
+
+/** None in the back office, which hydrates what was rendered and asks for its pictures by itself. */
 function brandFolderIn(routerContext: EntryContext): string {
-  return rootDataIn(routerContext)?.brand.folder ?? '';
+  return hydrates(routerContext) ? '' : (rootDataIn(routerContext)?.brand.folder ?? '');
 }
 
 /** Not streamed: the cache needs the whole page. */
@@ -86,13 +92,7 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { matches } = routerContext.staticHandlerContext;
-  const handles = matches.map(({ route }) => routerContext.routeModules[route.id]?.handle);
-  // The back office hydrates what was rendered, and asks for its pictures by itself.
-  if (usesRouter(handles)) return new Response(stream, { status, headers });
-  const html = await new Response(stream).text();
-  const body = withBrandedPictures(html, brandFolderIn(routerContext));
-  return new Response(body, { status, headers });
+  return new Response(stream, { status, headers });
 }
 
 export function handleError(error: unknown, { context }: { context: RouterContextProvider }): void {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrandFolder } from './ui/pictures/brand-folder.ts';
 
 type IslandModule = Record<string, ComponentType<object>>;
 
@@ -16,9 +17,10 @@ function componentName(name: string): string {
 }
 
 export async function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name = '', props = '{}' } = island.dataset;
+  const { island: name = '', props = '{}', brandFolder: value = '' } = island.dataset;
   const module = await loadIsland(name);
   const Component = module[componentName(name)];
   if (!Component) throw new Error(`${name}.island.tsx exports no ${componentName(name)}.`);
-  hydrateRoot(island, createElement(Component, JSON.parse(props)));
+  const part = createElement(Component, JSON.parse(props));
+  hydrateRoot(island, createElement(BrandFolder, { value }, part));
 }

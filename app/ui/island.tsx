@@ -3,6 +3,7 @@ import { IsFramed } from './framed.ts';
 import { PageLanguage } from './languages/page-language.ts';
 import { PageMessages } from './messages.ts';
 import { PartFailed } from './part-failed.tsx';
+import { BrandFolder } from './pictures/brand-folder.ts';
 
 type WakeMoment = 'visible' | 'interaction';
 
@@ -21,9 +22,15 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, name, props, when = 'visible' } = island;
+  const folder = use(BrandFolder) || undefined;
   return (
     <>
-      <div data-island={name} data-wake={when} data-props={JSON.stringify(props)}>
+      <div
+        data-island={name}
+        data-wake={when}
+        data-props={JSON.stringify(props)}
+        data-brand-folder={folder}
+      >
         {/* In a browser it has no language either: its links and its words are props. */}
         <PageLanguage value={null}>
           <PageMessages value={null}>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { brandFolder } from '../../domain/brand/brand-address.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { orphans } from '../crawl.ts';
 import { demoWords } from '../demo-words.ts';
@@ -51,6 +52,10 @@ test('R-S-05 no public byte holds a word of the demo, and no link is broken', as
   const { pages, found } = await readPublicBytes(bytesAt, origin);
   expect(found).toEqual([]);
   expect(pages.length).toBeGreaterThan(20);
+  // R-B-03: a component that forgets useBranded shows the first brand's colours.
+  const drawn = pages.map(({ path }) => path).filter((path) => path.endsWith('.svg'));
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.filter((path) => !path.startsWith(brandFolder))).toEqual([]);
   const broken = pages.filter(({ status }) => status !== 200);
   expect(broken.map(({ path, from, status }) => `${status} ${path} from ${from}`)).toEqual([]);
   const sitemap = xmlDocument((await bytesAt('/sitemap.xml')).text);

@@ -2,19 +2,21 @@ import type { Office } from '../../../domain/settings.ts';
 import route from '../../pictures/route.svg';
 import routeNarrow from '../../pictures/route-narrow.svg';
 import { useMessages } from '../../ui/messages.ts';
+import { useBranded } from '../../ui/pictures/brand-folder.ts';
 import { kilometresBetween } from './distance.ts';
 import styles from './office-route.module.css';
 
 export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
   const { text } = useMessages();
+  const branded = useBranded();
   const distance = kilometresBetween(from, to);
   return (
     <figure className={styles.route}>
       <picture>
-        <source media="(min-width: 768px)" srcSet={route} width={1300} height={300} />
+        <source media="(min-width: 768px)" srcSet={branded(route)} width={1300} height={300} />
         <img
           className={styles.strip}
-          src={routeNarrow}
+          src={branded(routeNarrow)}
           alt={text('pages.apart', { from: from.city, to: to.city, distance })}
           width={600}
           height={300}

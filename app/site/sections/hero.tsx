@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { heroSection } from '../../../domain/content/sections/kinds/hero.ts';
 import { useMessages } from '../../ui/messages.ts';
+import { BrandFolder } from '../../ui/pictures/brand-folder.ts';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { HeroFilm, HeroFilmButton } from '../home/hero-film.tsx';
 import { backgroundOf } from './hero-background.ts';
@@ -7,7 +9,7 @@ import { LinkButton } from './link-button.tsx';
 import { linesIn } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
-/** In two shapes and two formats, see background-video.ts. */
+/** In two shapes and two formats, see background-video.ts. It shows the first brand's colours. */
 const waterFilm = '/film/home';
 
 type Props = SectionViewProps<typeof heroSection>;
@@ -16,7 +18,8 @@ function HeroSection({ props, page }: Props) {
   const { text } = useMessages();
   const { headline, lead, label, href, size, hasFilm, hasCrumbs } = props;
   const own = props.film?.film ? props.film.address : '';
-  const film = own || (hasFilm ? waterFilm : '');
+  const mayShowWater = use(BrandFolder) === '';
+  const film = own || (hasFilm && mayShowWater ? waterFilm : '');
   return (
     <Hero
       size={size}

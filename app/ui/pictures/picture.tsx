@@ -3,6 +3,7 @@ import { focusDigits } from '../../../domain/media/focus.ts';
 import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { placedOn } from '../../../domain/media/placing.ts';
+import { useBranded } from './brand-folder.ts';
 import './focus.css';
 import styles from './picture.module.css';
 import { Placeholder } from './placeholder.tsx';
@@ -27,7 +28,8 @@ interface PictureProps extends SizedPicture {
 }
 
 export function Picture({ src, other, sizes, priority, ground = '', ...picture }: PictureProps) {
-  const sources = pictureSources(src);
+  const branded = useBranded();
+  const sources = pictureSources(branded(src));
   const placed = placedOn(ground, { src, ...picture });
   const { width, height } = placed ?? picture;
   return (
@@ -46,7 +48,7 @@ export function Picture({ src, other, sizes, priority, ground = '', ...picture }
       )}
       <picture>
         {/* A photo has one shape only. */}
-        {other && other.src !== src && <source media={other.media} srcSet={other.src} />}
+        {other && other.src !== src && <source media={other.media} srcSet={branded(other.src)} />}
         {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
           data-focus={picture.focus && focusDigits(picture.focus)}

@@ -3,6 +3,7 @@ import { focusDigits } from '../../../domain/media/focus.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { type Crumb, Crumbs } from '../crumbs.tsx';
+import { useBranded } from '../pictures/brand-folder.ts';
 import '../pictures/focus.css';
 import { Placeholder } from '../pictures/placeholder.tsx';
 import { TextWithBar } from './bar.tsx';
@@ -48,8 +49,9 @@ interface HeroBackgroundProps extends Pick<HeroProps, 'wide' | 'tall' | 'details
 
 function HeroBackground(props: HeroBackgroundProps) {
   const { film, name, details } = props;
-  const wide = pictureSources(props.wide);
-  const tall = pictureSources(props.tall);
+  const branded = useBranded();
+  const wide = pictureSources(branded(props.wide));
+  const tall = pictureSources(branded(props.tall));
   return (
     <div className={styles.background} data-arrives={name}>
       <Placeholder src={props.wide} colours={details?.placeholder} />

@@ -2,6 +2,7 @@ import type { LinkGroup, ShownMenus } from '../../../../domain/settings/menus/sh
 import quotePanel from '../../../pictures/quote-panel.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Anchor } from '../../../ui/languages/anchor.tsx';
+import { useBranded } from '../../../ui/pictures/brand-folder.ts';
 import { TextWithBar } from '../../../ui/sections/bar.tsx';
 import styles from './solutions-panel.module.css';
 
@@ -42,11 +43,12 @@ function Group({ id, group }: { id: string; group: LinkGroup }) {
 }
 
 function QuotePanel({ quote }: { quote: NonNullable<ShownMenus['quote']> }) {
+  const branded = useBranded();
   return (
     <div className={styles.quote} data-ground="copper">
       <img
         className={styles.picture}
-        src={quotePanel}
+        src={branded(quotePanel)}
         alt=""
         width={500}
         height={625}

@@ -2,6 +2,7 @@ import type { filmSection } from '../../../../domain/content/sections/kinds/basi
 import { drawingAddress, drawingSeedOfPath } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { useMessages } from '../../../ui/messages.ts';
+import { useBranded } from '../../../ui/pictures/brand-folder.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { TextLinkLabel } from '../../../ui/text-link.tsx';
 import { type FilmAddress, filmAddress } from '../../film/film-address.ts';
@@ -47,6 +48,7 @@ type FilmProps = Pick<Props['props'], 'film' | 'about' | 'poster'> & {
 
 function Film({ address, film, about, poster: own, page }: FilmProps) {
   const { text } = useMessages();
+  const branded = useBranded();
   const poster = own ?? film?.film?.poster ?? undefined;
   if (address.kind === 'site') {
     const drawn = { src: drawingAddress(drawingSeedOfPath(page.path), 'banner') };
@@ -58,7 +60,7 @@ function Film({ address, film, about, poster: own, page }: FilmProps) {
     <FilmFrame>
       <FilmPlayer
         src={address.src}
-        poster={poster && pictureSources(poster.src).src}
+        poster={poster && pictureSources(branded(poster.src)).src}
         aria-label={about || undefined}
         preload={poster ? 'none' : 'metadata'}
       >

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { IsFramed } from '../../../../ui/framed.ts';
 import { PageLanguage } from '../../../../ui/languages/page-language.ts';
+import { useBranded } from '../../../../ui/pictures/brand-folder.ts';
 
 interface StudyVideoProps {
   src: string;
@@ -20,9 +21,19 @@ interface StudyVideoProps {
 export function StudyVideo({ label, captions, ...video }: StudyVideoProps) {
   // A film speaks the language of origin on every page.
   const origin = use(PageLanguage)?.all[0];
+  const branded = useBranded();
+  const poster = video.poster && branded(video.poster);
   const preload = use(IsFramed) ? 'metadata' : 'none';
   return (
-    <video data-case-film aria-label={label} muted playsInline preload={preload} {...video}>
+    <video
+      {...video}
+      data-case-film
+      aria-label={label}
+      muted
+      playsInline
+      preload={preload}
+      poster={poster}
+    >
       {captions && (
         <track kind="captions" src={captions} srcLang={origin?.tag} label={origin?.name} />
       )}
