@@ -17,17 +17,24 @@ export interface CrawledPage extends Answer {
 /** Which attributes of which elements name files of a page. */
 const files = [
   ['img', 'src'],
+  ['img', 'srcset'],
   ['source', 'src'],
+  ['source', 'srcset'],
   ['video', 'poster'],
   ['script', 'src'],
   ['link', 'href'],
 ] as const;
 
+/** The addresses of a srcset, or the one of another attribute, without widths such as 480w. */
+function namedIn(value: string): string[] {
+  return value.split(', ').map((candidate) => candidate.trim().split(' ')[0] ?? '');
+}
+
 function addressesIn(html: string, withFiles: boolean): string[] {
   const links = elementsIn(html, 'a').map(({ attributes }) => attributes.href ?? '');
   if (!withFiles) return links;
   const named = files.flatMap(([name, attribute]) =>
-    elementsIn(html, name).map(({ attributes }) => attributes[attribute] ?? ''),
+    elementsIn(html, name).flatMap(({ attributes }) => namedIn(attributes[attribute] ?? '')),
   );
   return [...links, ...named.filter((address) => address !== '')];
 }
