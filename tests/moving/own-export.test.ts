@@ -5,29 +5,29 @@ import { importOwn } from '../../server/moving/own/import-own.ts';
 import { ownFolder } from '../backup/site.ts';
 import { emptySite, exportTo, firstSite, publicAnswers } from './whole-site.ts';
 
-const ways: [DatabaseKind, DatabaseKind, string][] = [
-  ['sqlite', 'postgres', 'site'],
-  ['postgres', 'sqlite', 'site.zip'],
-];
+const pagesIn = (answers: Map<string, string>) =>
+  [...answers.values()].filter((answer) => /\n<!doctype html/i.test(answer)).length;
 
-test.each(ways)(
-  'R-I-08 an export from %s makes the same pages of an empty site on %s',
-  async (from, to, name) => {
-    const before = await firstSite(from);
+/** One site travels on from database to database: what each step drops is missing at the next, too. */
+test('R-I-08 an export makes the same pages of an empty site, from SQLite to Postgres and back', async () => {
+  let site = await firstSite('sqlite');
+  const answers = await publicAnswers(site);
+  expect(answers.size).toBeGreaterThan(300);
+  expect(pagesIn(answers)).toBeGreaterThan(150);
+  const ways: [DatabaseKind, string][] = [
+    ['postgres', 'site'],
+    ['sqlite', 'site.zip'],
+  ];
+  for (const [kind, name] of ways) {
     const target = join(ownFolder(), name);
-    await exportTo(before, target);
-    const after = await emptySite(to);
-    await importOwn(after.database.db, after.media, target);
-    const answers = await publicAnswers(before);
-    const again = await publicAnswers(after);
+    await exportTo(site, target);
+    site = await emptySite(kind);
+    await importOwn(site.database.db, site.media, target);
+    const again = await publicAnswers(site);
     const differing = [...answers].filter(([path, answer]) => again.get(path) !== answer);
-    const pages = [...answers.values()].filter((answer) => /\n<!doctype html/i.test(answer));
     const equal = `${answers.size - differing.length} of ${answers.size} public answers equal`;
-    process.stdout.write(`${from} to ${to}: ${equal}, ${pages.length} of them pages\n`);
+    process.stdout.write(`to ${kind}: ${equal}, ${pagesIn(again)} of them pages\n`);
     expect(differing.map(([path]) => path)).toEqual([]);
     expect([...again.keys()]).toEqual([...answers.keys()]);
-    expect(answers.size).toBeGreaterThan(300);
-    expect(pages.length).toBeGreaterThan(150);
-  },
-  300_000,
-);
+  }
+}, 300_000);
