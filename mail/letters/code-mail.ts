@@ -1,10 +1,10 @@
 import type { CodeMail } from '../../db/content/sign-off/codes.ts';
-import { messagesTo } from './compose.ts';
+import { mailboxTo, messagesTo } from './compose.ts';
 import type { SecretLetter } from './secret-mail.ts';
 
 export const codeLetter: SecretLetter<CodeMail> = {
   write(mail, code, mailbox) {
-    const { siteName: site } = mailbox;
+    const { siteName: site } = mailboxTo(mail, mailbox);
     const { text } = messagesTo(mail, mailbox);
     return {
       subject: text('signOff.mailSubject'),

@@ -26,8 +26,14 @@ export interface Mailbox {
   siteName: string;
   facts: SiteFacts;
   /** That of origin first. */
-  languages: readonly [SiteLanguage, ...SiteLanguage[]];
+  languages: readonly [MailLanguage, ...MailLanguage[]];
   /** Over letters that are of no person. */
+  head?: LetterHead;
+}
+
+/** With the names that the site has in it. */
+export interface MailLanguage extends SiteLanguage {
+  siteName: string;
   head?: LetterHead;
 }
 
@@ -88,10 +94,24 @@ function toVisitor(enquiry: AboutEnquiry['enquiry'], mailbox: Mailbox) {
   };
 }
 
-/** In the language of the page that somebody wrote on (R-L-12), or looks at. */
-export function messagesTo({ language }: { language?: string }, { languages }: Mailbox) {
-  const { tag, digits } = languages.find((one) => one.tag === language) ?? languages[0];
+interface Read {
+  language?: string;
+}
+
+/** Of the page that somebody wrote on (R-L-12), or looks at. */
+function languageTo({ language }: Read, { languages }: Mailbox): MailLanguage {
+  return languages.find((one) => one.tag === language) ?? languages[0];
+}
+
+export function messagesTo(read: Read, mailbox: Mailbox) {
+  const { tag, digits } = languageTo(read, mailbox);
   return messagesFor(tag, digits);
+}
+
+/** Under the names that the site has in the language of the reader. */
+export function mailboxTo(read: Read, mailbox: Mailbox): Mailbox {
+  const { siteName, head } = languageTo(read, mailbox);
+  return { ...mailbox, siteName, head };
 }
 
 /** Some programs want one subject in a thread: it is the receipt's where the visitor has one. */
@@ -192,11 +212,15 @@ function aboutEnquiry(write: Write<AboutEnquiry>): Write<ClaimedMessage> {
   };
 }
 
+function toItsVisitor(write: Write<AboutEnquiry>): Write<ClaimedMessage> {
+  return aboutEnquiry((message, mailbox) => write(message, mailboxTo(message.enquiry, mailbox)));
+}
+
 const mails: Partial<Record<MessageKind, Write<ClaimedMessage>>> = {
   enquiry: aboutEnquiry(enquiryMail),
   reminder: aboutEnquiry(reminderMail),
-  answer: aboutEnquiry(answerMail),
-  receipt: aboutEnquiry(receiptMail),
+  answer: toItsVisitor(answerMail),
+  receipt: toItsVisitor(receiptMail),
   heartbeat: aboutEnquiry(heartbeatMail),
   'held-summary': heldMail,
   alert: alertMail,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { saveSiteTexts } from '../../db/content/editions/site-texts.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { mailboxTo } from '../../mail/letters/compose.ts';
+import { findMailbox } from '../../server/inbox/mailbox.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { threeLanguages } from '../editions.ts';
 import { testServer } from '../server.ts';
@@ -32,5 +35,19 @@ describeOnBothDatabases('the language of an enquiry', (databases) => {
     const inbox = await server.call({ url: '/api/enquiries', token: server.token });
     const listed: { language: string }[] = inbox.json().items;
     expect(listed.map(({ language }) => language).toSorted()).toEqual(['', '', 'ar', 'ur']);
+  });
+
+  test('R-L-12 what is mailed to a visitor carries the name that the site has in the language', async () => {
+    const server = await testServer({ database: await databases.open(), config: { origin } });
+    await saveSiteSettings(server.db, threeLanguages);
+    await saveSiteTexts(server.db, 'ur', { values: { name: 'فلج' } });
+    const mailbox = await findMailbox(server.app.services);
+    const namesTo = (language: string) => {
+      const { siteName, head } = mailboxTo({ language }, mailbox);
+      return [siteName, head?.name];
+    };
+    expect(namesTo('ur')).toEqual(['فلج', 'فلج']);
+    const own = [mailbox.siteName, mailbox.siteName];
+    expect([namesTo('ar'), namesTo(''), namesTo('fr')]).toEqual([own, own, own]);
   });
 });

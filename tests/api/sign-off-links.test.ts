@@ -184,8 +184,11 @@ describeOnBothDatabases('links of clients', (databases) => {
     const values = { title: 'آبار' };
     const saved = (await ask('PUT', `/api/editions/blog/${blog}/ar`, { values })).json();
     const { token, link_id } = await makeLink('blog-edition', String(saved.edition_id));
+    const original = (await look((await makeLink('blog', String(blog))).token)).agency;
+    expect((await look(token)).agency).toBe(original);
+    await ask('PUT', '/api/site-texts/ar', { values: { name: 'فلج' } });
     const shown = await look(token);
-    expect(shown).toMatchObject({ language: 'ar', title: 'آبار' });
+    expect(shown).toMatchObject({ language: 'ar', title: 'آبار', agency: 'فلج' });
     expect(shown.sections.map(({ label }) => label)).toEqual(['القسم 1: آبار']);
     const done = (await asClient('answers', await answerOf(token))).json();
     expect(done.message).toBe('شكرًا لكم. وصلت موافقتكم.');

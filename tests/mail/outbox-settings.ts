@@ -4,13 +4,15 @@ import { firstFacts } from '../../domain/settings/site-facts.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
 import type { RetryPolicy } from '../../mail/retry.ts';
 
+const [origin] = languagesOf({ language: firstLanguage, languages: [] });
+
 export const mailbox: Mailbox = {
   from: 'website@agency.example',
   enquiryTo: 'office@agency.example',
   origin: 'https://agency.example',
   siteName: 'Agency',
   facts: { ...firstFacts, zone: 'Asia/Baku' },
-  languages: languagesOf({ language: firstLanguage, languages: [] }),
+  languages: [{ ...origin, siteName: 'Agency' }],
 };
 
 /** The default policy with the clock a thousand times faster. */

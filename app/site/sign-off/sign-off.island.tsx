@@ -10,6 +10,7 @@ import { type SignOffOfClient, useClientSignOff } from './use-client-sign-off.ts
 import { type LanguageOfPage, SpokenWords, useWords } from './words.ts';
 
 interface SignOffProps {
+  /** In the language of origin. */
   name: string;
   logo: string | null;
   zones: Zones;
@@ -34,7 +35,7 @@ export function SignOff({ name, logo, zones, languages }: SignOffProps) {
   return (
     <SpokenWords value={{ words: spoken.words, zones }}>
       {asked && spoken.direction === 'rtl' && <RightToLeftSheet />}
-      <Page name={name} logo={logo} signOff={signOff} />
+      <Page name={signOff.shown?.agency || name} logo={logo} signOff={signOff} />
     </SpokenWords>
   );
 }

@@ -3,8 +3,10 @@ import type { Texts } from '../../../domain/content/editions/texts.ts';
 import {
   noSiteTexts,
   type SiteTexts,
+  settingsIn,
   siteTextPlaces,
 } from '../../../domain/languages/site-texts.ts';
+import type { SiteSettings } from '../../../domain/settings.ts';
 import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
@@ -35,6 +37,16 @@ export async function findSiteTexts(db: Database, language: string): Promise<Sit
     .where('key', '=', siteTextsKey(language))
     .executeTakeFirst();
   return row ? JSON.parse(row.value) : noSiteTexts;
+}
+
+/** The settings as a language of the site reads them; that of origin asks for nothing more (R-L-15). */
+export async function findSettingsIn(
+  db: Database,
+  settings: SiteSettings,
+  language: string | null | undefined,
+): Promise<SiteSettings> {
+  const isFurther = settings.languages.some(({ tag }) => tag === language);
+  return language && isFurther ? settingsIn(settings, await findSiteTexts(db, language)) : settings;
 }
 
 function stateOf(language: string, { texts, confirmed }: SiteTexts): State<'setting'> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findSiteTexts } from '../../../db/content/editions/site-texts.ts';
+import { findSettingsIn } from '../../../db/content/editions/site-texts.ts';
 import { countCaseStudyCategories } from '../../../db/content/public/case-study-pages.ts';
 import type { HashedSection, ItemToSign } from '../../../db/content/sign-off/item-to-sign.ts';
 import { findSiteSettingsIfAny } from '../../../db/settings.ts';
@@ -7,7 +7,6 @@ import { withFigures } from '../../../domain/content/claims/declared.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { withFacts, withFactsInHtml } from '../../../domain/content/sections/facts.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
-import { settingsIn } from '../../../domain/languages/site-texts.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { figuresInLanguage } from '../../pages/queries/filled-queries.ts';
 
@@ -21,7 +20,7 @@ export async function fillerOf(
 ): Promise<FillSections> {
   const stored = await findSiteSettingsIfAny(db);
   if (!stored) return (sections) => [...sections];
-  const settings = language ? settingsIn(stored, await findSiteTexts(db, language)) : stored;
+  const settings = await findSettingsIn(db, stored, language);
   if (kind !== pageKind.name) {
     const figures = figuresInLanguage(settings, messages);
     return (sections) =>

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { findSettingsIn } from '../../../db/content/editions/site-texts.ts';
 import { seenTexts } from '../../../db/content/sign-off/answers.ts';
 import type { OpenLink } from '../../../db/content/sign-off/links.ts';
 import { findSignOff } from '../../../db/content/sign-off/standing.ts';
-import { findSiteName } from '../../../db/settings.ts';
+import type { Database } from '../../../db/open.ts';
+import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import type { ShownToClient } from '../../../domain/api/content/sign-off/client.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { framedPage, type RenderPreview } from '../preview/preview-renderer.ts';
@@ -25,6 +27,14 @@ function masked(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
+/** As its header has it. */
+async function nameOfSite(db: Database, language: string | undefined): Promise<string> {
+  const stored = await findSiteSettingsIfAny(db);
+  if (!stored) return '';
+  const { brand, name } = await findSettingsIn(db, stored, language);
+  return brand.wordmark || name;
+}
+
 /** Null for an item that is in the trash. */
 export async function shownToClient(
   services: FastifyInstance['services'],
@@ -45,7 +55,7 @@ export async function shownToClient(
     ...page,
     title: item.title,
     language: language ?? '',
-    agency: await findSiteName(db),
+    agency: await nameOfSite(db, language),
     recipient: link.name,
     savedAt: item.savedAt,
     expiresAt: link.expires_at,
