@@ -10,6 +10,13 @@ export interface LanguageOfPage {
   words: WordsOfClient;
 }
 
+/** @param hour from 0 to 23 */
+function partOfDay(hour: number): keyof WordsOfClient['clock'] {
+  if (hour < 4 || hour >= 20) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 16 ? 'noon' : 'evening';
+}
+
 interface Spoken {
   words: WordsOfClient;
   zones: Zones;
@@ -24,23 +31,36 @@ const worded = {
   year: 'numeric',
 } as const;
 
+/** In the digits of the language, without the 'PM' that a browser would put before them in Urdu. */
+function hourIn(locale: string, time: string, timeZone: string): string {
+  const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
+  const parts = new Intl.DateTimeFormat(locale, clock).formatToParts(new Date(time));
+  const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${partOf('hour')}:${partOf('minute')}`;
+}
+
 /** What the page says, with values in the places of their names, and times of the site's clock. */
 export function useWords() {
   const spoken = use(SpokenWords);
   if (!spoken) throw new Error('The page of a client has no words.');
   const { words, zones } = spoken;
   const { locale, language } = words;
-  const dated = (time: string, more: Intl.DateTimeFormatOptions) =>
-    new Date(time).toLocaleString(locale, { ...worded, ...more, timeZone: zones.zone });
+  const { zone } = zones;
+  const clock = clockOf(zones);
+  const day = (time: string) =>
+    language === 'en'
+      ? clock.dayInWords(time)
+      : new Date(time).toLocaleDateString(locale, { ...worded, timeZone: zone });
   return {
     words,
     fill: filled,
     number: (value: number) => value.toLocaleString(locale),
     and: (items: string[]) => new Intl.ListFormat(locale).format(items),
-    day: (time: string) => (language === 'en' ? clockOf(zones).dayInWords(time) : dated(time, {})),
-    time: (time: string) =>
-      language === 'en'
-        ? clockOf(zones).timeInWords(time)
-        : dated(time, { hour: '2-digit', minute: '2-digit' }),
+    day,
+    time: (at: string) => {
+      const part = partOfDay(Number.parseInt(clock.fieldsOfTime(at).time, 10));
+      const time = language === 'en' ? clock.hourInWords(at) : hourIn(locale, at, zone);
+      return filled(words.clock[part], { day: day(at), time });
+    },
   };
 }

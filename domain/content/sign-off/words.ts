@@ -2,6 +2,7 @@ import type { SiteMessages } from '../../messages/messages.ts';
 
 /** What the page of a client says, with names in braces, in one language: no script of a browser holds a catalogue. */
 export function wordsOfClient({ text, locale, language }: SiteMessages) {
+  const at = { day: '{day}', time: '{time}' };
   return {
     locale,
     language,
@@ -10,6 +11,13 @@ export function wordsOfClient({ text, locale, language }: SiteMessages) {
     recipient: text('signOff.recipient', { name: '{name}' }),
     version: text('signOff.version', { time: '{time}' }),
     goodUntil: text('signOff.goodUntil', { time: '{time}' }),
+    /** Of each part of the day. */
+    clock: {
+      night: text('signOff.atNight', at),
+      morning: text('signOff.inTheMorning', at),
+      noon: text('signOff.atNoon', at),
+      evening: text('signOff.inTheEvening', at),
+    },
     loading: text('signOff.loading'),
     noScript: text('signOff.noScript'),
     noToken: text('signOff.noToken'),
