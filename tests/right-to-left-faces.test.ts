@@ -4,8 +4,10 @@ import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { glyphFinder } from '../content/artwork/font-metrics.ts';
 import { firstBrand } from '../domain/brand/brand.ts';
+import { faceFiles } from '../domain/brand/face-files.ts';
 import { rightToLeftFiles } from '../domain/brand/right-to-left-files.ts';
 import { preloadedFaces } from '../domain/brand/stylesheet.ts';
+import { pairFaces } from '../domain/brand/type-pairs.ts';
 import { firstFacesOf } from '../domain/languages/first-faces.ts';
 import { openPages, type PageServer } from './pages/page-server.ts';
 
@@ -68,7 +70,11 @@ test.each([
 test('the sheet names the files that were drawn', () => {
   const named = [...sheet.matchAll(/url\("([^"]+)"\)/g)].map(([, path]) => path);
   const drawn = Object.values(rightToLeftFiles).map(({ path }) => path);
-  expect(new Set(named)).toEqual(new Set(drawn));
+  const latin = pairFaces[firstBrand.typePair].flatMap((face) => {
+    const { basic, rest } = faceFiles[face];
+    return [basic, rest];
+  });
+  expect(new Set(named)).toEqual(new Set([...drawn, ...latin]));
   for (const { path, bytes } of Object.values(rightToLeftFiles))
     expect(bytesOf([path])).toBe(bytes);
 });

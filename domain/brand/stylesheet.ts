@@ -47,6 +47,14 @@ const cornerTokens: Record<CornerStyle, Declarations> = {
   soft: { square: '8px', turn: '8px', 'turn-s': '8px', 'turn-m': '14px', 'turn-l': '20px' },
 };
 
+/** On a page from right to left, Latin faces are optional as those of its script are (R-L-10). */
+const familyNames = {
+  swap: (face: FaceName) => faces[face].family,
+  optional: (face: FaceName) => `${faces[face].family} Optional`,
+} as const;
+
+type FontDisplay = keyof typeof familyNames;
+
 function fallbackName(face: FaceName): string {
   return `${faces[face].family} Fallback`;
 }
@@ -71,19 +79,21 @@ function faceRules(face: FaceName): string {
   const { size, ascent, descent, gap } = fallback;
   const local = locals[isSerif(face) ? 'serif' : 'sans'].map((name) => `local("${name}")`);
   // One file stands for all weights: nothing is made bolder by the browser.
-  const part = (path: string, range: string) =>
-    `@font-face{font-family:"${faces[face].family}";font-weight:400 700;font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
+  const part = (display: FontDisplay, path: string, range: string) =>
+    `@font-face{font-family:"${familyNames[display](face)}";font-weight:400 700;font-display:${display};src:url(${path}) format("woff2");unicode-range:${range}}`;
+  // Asked first is what stands last: the ranges overlap.
+  const parts = (display: FontDisplay) =>
+    part(display, rest, restRange) + part(display, basic, basicRange);
   return [
-    part(rest, restRange),
-    // Asked first, because it stands last: the ranges overlap.
-    part(basic, basicRange),
+    parts('swap'),
+    parts('optional'),
     `@font-face{font-family:"${fallbackName(face)}";src:${local.join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${gap}%}`,
   ].join('');
 }
 
-function familyOf(face: FaceName): string {
+function familyOf(face: FaceName, display: FontDisplay): string {
   const generic = isSerif(face) ? 'serif' : 'system-ui,sans-serif';
-  return `"${faces[face].family}","${fallbackName(face)}",${generic}`;
+  return `"${familyNames[display](face)}","${fallbackName(face)}",${generic}`;
 }
 
 function typeRules({ typePair }: BrandLook): string {
@@ -91,7 +101,11 @@ function typeRules({ typePair }: BrandLook): string {
   const [display, text] = pairFaces[typePair];
   return (
     [...new Set([display, text])].map(faceRules).join('') +
-    `@layer tokens{${block({ 'font-display': familyOf(display), 'font-text': familyOf(text) })}}`
+    `@layer tokens{${block({
+      ...{ 'font-display': familyOf(display, 'swap'), 'font-text': familyOf(text, 'swap') },
+      'latin-display': familyOf(display, 'optional'),
+      'latin-text': familyOf(text, 'optional'),
+    })}}`
   );
 }
 
