@@ -6,6 +6,8 @@ import { fillSearchTexts } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { slugFromTitle } from '../domain/content/addresses/slug.ts';
 import { allCategories } from '../domain/content/category.ts';
+import { emptyValues } from '../domain/content/kind.ts';
+import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 
 const subjects = 'shop,clinic,booking,menu,checkout,campaign,brand,school,museum,garage'.split(',');
 const places = 'Deira,Porto,Sharjah,Muscat,Jumeirah,Lahore,Doha,Riyadh,Ajman,Manama'.split(',');
@@ -65,13 +67,15 @@ function blogRow(index: number, categories: number[]) {
 }
 
 function studyRow(index: number) {
-  const { slug: _, reviews, ...first } = nth(firstCaseStudies, index);
+  const { slug: _, reviews, miniatureSteps = [], ...first } = nth(firstCaseStudies, index);
   return {
+    ...emptyValues(caseStudyKind),
     ...first,
     _id: idOf(index),
     heroHeading: titleOf(index),
     clientName: `${first.clientName} ${index % 200}`,
     reviews: JSON.stringify(reviews),
+    miniatureSteps: JSON.stringify(miniatureSteps),
     status: 'published' as const,
     ...timesOf(index),
   };

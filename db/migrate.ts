@@ -44,6 +44,7 @@ export const migrationNames = [
   '0038-beside-0018-imports',
   '0039-beside-0018-sign-off',
   '0040-beside-0018-guard',
+  '0041-beside-0018-miniature-words',
 ];
 
 interface MigrationFile {

@@ -38,7 +38,50 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>Insurance, doctor, branch, time. The page then holds the slot for five minutes while you type your name.</p><p>It works in Arabic and English. The evening before the visit a text message brings two links: <strong>keep</strong> and <strong>move</strong>. There is no third one, so a visit that does not suit is moved more often than lost.</p>',
   sec3Img2: '/media/artefacts/bahar-lane-clinics/evening-message.svg',
-  miniature: 'bahar-lane',
+  miniatureBrand: 'Bahar Lane',
+  miniatureTask: 'Book a visit',
+  miniatureSteps: [
+    {
+      id: 'insurance',
+      question: 'Your insurance',
+      options: [
+        { id: 'silver', label: 'Sadaf Silver', says: '' },
+        { id: 'another', label: 'Another', says: '' },
+        { id: 'own', label: 'I pay', says: '' },
+      ],
+    },
+    {
+      id: 'doctor',
+      question: 'Your doctor',
+      options: [
+        { id: 'haddad', label: 'Dr Haddad', says: '' },
+        { id: 'iqbal', label: 'Dr Iqbal', says: '' },
+        { id: 'any', label: 'Any', says: '' },
+      ],
+    },
+    {
+      id: 'branch',
+      question: 'The branch',
+      options: [
+        { id: 'al-nahda', label: 'Al Nahda', says: 'at Al Nahda' },
+        { id: 'deira', label: 'Deira', says: 'in Deira' },
+        { id: 'ajman', label: 'Ajman', says: 'in Ajman' },
+      ],
+    },
+    {
+      id: 'time',
+      question: 'The time',
+      options: [
+        { id: '8-20', label: '8.20', says: '8.20' },
+        { id: '8-50', label: '8.50', says: '8.50' },
+        { id: '9-10', label: '9.10', says: '9.10' },
+        { id: '9-30', label: '9.30', says: '9.30' },
+      ],
+    },
+  ],
+  miniatureAtRest: 'Four taps. Nothing you choose here is sent or stored.',
+  miniatureResult: '{4} {3} is held for you.',
+  miniatureAfter: 'For five minutes. In the real one you type your name now.',
   sec3SubHeading3: 'The hand-over',
   sec3Heading3: 'Each roster has one owner',
   sec3Para3:

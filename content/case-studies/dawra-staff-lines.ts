@@ -38,7 +38,46 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>The driver’s screen has three lines. When one of them changes it turns orange, and the phone reads it aloud until a thumb confirms.</p><p>The list opens without a signal and sends confirmations when there is one again. Passengers see it by scanning a code at their gate, with nothing to install. Planners see who has not confirmed, and ring only those.</p>',
   sec3Img2: '/media/artefacts/dawra-staff-lines/driver-screen.svg',
-  miniature: 'dawra',
+  miniatureBrand: 'Dawra',
+  miniatureTask: 'A change at 3.50',
+  miniatureSteps: [
+    {
+      id: 'news',
+      question: 'What is new on the list',
+      options: [
+        { id: 'bus', label: 'My bus', says: 'The bus turns orange' },
+        { id: 'time', label: 'My time', says: 'The time turns orange' },
+        { id: 'gate', label: 'My gate', says: 'The gate turns orange' },
+      ],
+    },
+    {
+      id: 'road',
+      question: 'On the road',
+      options: [
+        { id: 'signal', label: 'With a signal', says: '' },
+        {
+          id: 'none',
+          label: 'Without one',
+          says: 'The list opens without a signal and reports when there is one again.',
+        },
+      ],
+    },
+    {
+      id: 'driver',
+      question: 'The driver',
+      options: [
+        { id: 'read', label: 'I have read it', says: 'A thumb has confirmed: nobody has to ring.' },
+        {
+          id: 'silent',
+          label: 'No answer yet',
+          says: 'Planners see who has not confirmed, and ring only this one.',
+        },
+      ],
+    },
+  ],
+  miniatureAtRest: 'Three taps. Nothing you choose here is sent or stored.',
+  miniatureResult: '{1} and the phone reads it aloud. {3} {2}',
+  miniatureAfter: 'Six languages, three lines, one thumb.',
   sec3SubHeading3: 'The roll-out',
   sec3Heading3: 'Four depots, nine weeks',
   sec3Para3:

@@ -38,7 +38,6 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>A parent signs in once and sees every child side by side: today’s bus, the next date, the balance.</p><p>The three systems still run behind the portal. We connected them, because the middle of a school year is no time to replace them. Every page is there in Arabic and in English, and a form begun on a phone can be finished at a desk.</p>',
   sec3Img2: '/media/artefacts/ghaf-court-school/absence.svg',
-  miniature: '',
   sec3SubHeading3: 'Day to day',
   sec3Heading3: 'No notice longer than sixty words',
   sec3Para3:

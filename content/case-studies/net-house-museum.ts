@@ -38,7 +38,6 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>Four kinds of card that can point to each other: the word for a knot leads to the net it is tied in.</p><p>Arabic pages are set from the right and English ones from the left, from one set of parts. Opening hours are typed <strong>once</strong> and appear in six places, the map entries among them. It is how we like to build any <a href="/cms-website-development-in-dubai-uae">CMS website</a>.</p>',
   sec3Img2: '/media/artefacts/net-house-museum/word-page.svg',
-  miniature: '',
   sec3SubHeading3: 'The opening',
   sec3Heading3: 'A Tuesday without us',
   sec3Para3:

@@ -38,7 +38,6 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>A writer and an agent went to every building and answered the same nineteen questions. Three of them:</p><ul><li>How many minutes to the metro, on foot, in July?</li><li>Who sends the bill for cooling?</li><li>Where can a guest leave a car after eight in the evening?</li></ul><p>Each page gives all nineteen answers and the date of the visit.</p>',
   sec3Img2: '/media/artefacts/quay-and-khor-lettings/notebook.svg',
-  miniature: '',
   sec3SubHeading3: 'The routine',
   sec3Heading3: 'The agents write, we edit',
   sec3Para3:

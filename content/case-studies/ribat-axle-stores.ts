@@ -38,7 +38,45 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>A buyer types the chassis number from the registration card. The shop shows only what fits that car.</p><ul><li>Stock is read from the store system every two minutes, so ‘in stock’ means on the shelf.</li><li>Workshops repeat an earlier order in two taps.</li><li>When a number cannot be read, a chat opens to the counter with the number already in it.</li></ul>',
   sec3Img2: '/media/artefacts/ribat-axle-stores/counter-chat.svg',
-  miniature: 'ribat-axle',
+  miniatureBrand: 'Ribat Axle',
+  miniatureTask: 'Find a part',
+  miniatureSteps: [
+    {
+      id: 'chassis',
+      question: 'The chassis number',
+      options: [
+        { id: 'typed', label: 'Typed from the card', says: 'Seventeen characters, one answer:' },
+        {
+          id: 'unreadable',
+          label: 'Cannot be read',
+          says: 'A chat opens to the counter, with the number already in it:',
+        },
+      ],
+    },
+    {
+      id: 'part',
+      question: 'The part',
+      options: [
+        { id: 'filter', label: 'Oil filter', says: 'the oil filter that fits this car,' },
+        {
+          id: 'again',
+          label: 'As ordered before',
+          says: 'the earlier order, repeated in two taps,',
+        },
+      ],
+    },
+    {
+      id: 'whom',
+      question: 'For whom',
+      options: [
+        { id: 'workshop', label: 'A workshop', says: 'while the car is still on the lift.' },
+        { id: 'own', label: 'My own car', says: 'and nothing that does not fit.' },
+      ],
+    },
+  ],
+  miniatureAtRest: 'Three taps. Nothing you choose here is sent or stored.',
+  miniatureResult: '{1} {2} {3}',
+  miniatureAfter: 'Stock is read every two minutes: ‘in stock’ means on the shelf.',
   sec3SubHeading3: 'What stays',
   sec3Heading3: 'Monday is for missing parts',
   sec3Para3:

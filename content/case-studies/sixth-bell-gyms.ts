@@ -38,7 +38,6 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>Two fields and a timetable. Whoever fills them in has a place.</p><p>Reception gets a message with the class, the branch and the advert it came from. Photographs load last, because many people open the page on a bus and decide before the picture is there.</p>',
   sec3Img2: '/media/artefacts/sixth-bell-gyms/trial-message.svg',
-  miniature: '',
   sec3SubHeading3: 'The weekly sheet',
   sec3Heading3: 'Five numbers every Monday',
   sec3Para3:

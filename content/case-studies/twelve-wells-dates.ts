@@ -38,7 +38,39 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>Each variety has a colour taken from the fruit itself, from the yellow of an early Naghal to the dark red of Khenaizi.</p><p>The box comes in one size and folds without glue, so the packing room keeps a single pile. A printed strip around it carries the variety, the plot and <strong>the week of picking</strong>. The social channels show what is being picked that week, and a letter goes out once a month.</p><p><img src="/media/artefacts/twelve-wells-dates/monthly-letter.svg" alt="The monthly letter on a phone, in Arabic and English: what is picked this week, and a box of Lulu to order." width="426" height="880"></p>',
   sec3Img2: '/media/artefacts/twelve-wells-dates/strips.svg',
-  miniature: 'twelve-wells',
+  miniatureBrand: 'Twelve Wells',
+  miniatureTask: 'Choose a box',
+  miniatureSteps: [
+    {
+      id: 'variety',
+      question: 'The variety',
+      options: [
+        { id: 'khalas', label: 'Khalas', says: 'Khalas: butter and caramel.' },
+        { id: 'fardh', label: 'Fardh', says: 'Fardh: dry, like strong tea.' },
+        { id: 'lulu', label: 'Lulu', says: 'Lulu: the one you finish without noticing.' },
+      ],
+    },
+    {
+      id: 'place',
+      question: 'Where it will stand',
+      options: [
+        { id: 'kitchen', label: 'A kitchen table', says: 'Families order before Ramadan.' },
+        {
+          id: 'desk',
+          label: 'A reception desk',
+          says: 'Companies order towards the end of the year.',
+        },
+        {
+          id: 'coffee',
+          label: 'Behind a coffee machine',
+          says: 'Cafés order a little every month.',
+        },
+      ],
+    },
+  ],
+  miniatureAtRest: 'Two taps. Nothing you choose here is sent or stored.',
+  miniatureResult: '{1} {2}',
+  miniatureAfter: 'The strip around the box gives the variety, the plot and the week of picking.',
   sec3SubHeading3: 'The first harvest',
   sec3Heading3: 'Photographed by the people who pick',
   sec3Para3:

@@ -38,7 +38,6 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>A service reads all four systems and joins them by lorry and order number.</p><p>For each delivery the supermarket gets a link: place, temperature curve, expected time. It opens without a password, shows that delivery and no other, and expires after thirty days. When a source falls silent, the screen says since when. It never shows an old value as if it were new.</p>',
   sec3Img2: '/media/artefacts/wadi-frost-logistics/delivery-link.svg',
-  miniature: '',
   sec3SubHeading3: 'Who runs it',
   sec3Heading3: 'The desk sets its own limits',
   sec3Para3:

@@ -38,7 +38,6 @@ export const caseStudy: FirstCaseStudy = {
   sec3Para2:
     '<p>When the phone rings, a card opens with the address, past jobs and the source of the call.</p><ul><li>It always carries one name: whoever has to do the next thing.</li><li>The technician gets it on a phone, with the gate code and a map pin.</li><li>When it is closed, the customer is asked for a review, in the language of the call.</li></ul>',
   sec3Img2: '/media/artefacts/yellow-ladder-home-services/call-card.svg',
-  miniature: '',
   sec3SubHeading3: 'The habit',
   sec3Heading3: 'Empty by nine',
   sec3Para3:

@@ -15,7 +15,8 @@ export function keyOf({ key }: Pick<Kind, 'key'>, id: string | number): string |
 export function valuesFromRow<T extends Record<string, unknown>>(kind: Kind, row: T): T {
   const parsed = Object.entries(row)
     .filter(([name]) => kind.fields[name]?.json)
-    .map(([name, json]) => [name, JSON.parse(String(json))]);
+    // Null where nothing was stored since its column was added.
+    .map(([name, json]) => [name, JSON.parse(String(json)) ?? kind.fields[name]?.empty]);
   return { ...row, ...Object.fromEntries(parsed) };
 }
 

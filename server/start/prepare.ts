@@ -64,5 +64,7 @@ export async function prepare(config: Config) {
   await whenFree(() => loadRedirectsOnce(database.db));
   const { loadMenusOnce } = await import('../../content/menus/load-menus.ts');
   await whenFree(() => loadMenusOnce(database.db));
+  const { loadMiniaturesOnce } = await import('../../content/loading/load-miniatures.ts');
+  await whenFree(() => loadMiniaturesOnce(database.db));
   return { services, introduce: () => whenFree(() => introduceAdministrator(services, isNew)) };
 }

@@ -5,6 +5,16 @@ import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 const required = { sec4Heading: 'Results', sec4SubHeading: 'In numbers' };
+const miniatureSteps = [
+  {
+    id: 'loaf',
+    question: ' Which “loaf”? 85% ',
+    options: [
+      { id: 'rye', label: 'Rye', says: 'rye' },
+      { id: 'oat', label: 'Oat', says: '' },
+    ],
+  },
+];
 const unknownId = '0123456789abcdef01234567';
 
 describeOnBothDatabases('case studies', (databases) => {
@@ -48,7 +58,7 @@ describeOnBothDatabases('case studies', (databases) => {
     const answer = await server.call({ url: `/api/caseStudies/${id}`, token: server.token });
     expect(answer.statusCode).toBe(200);
     const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));
-    expect(answer.json()).toEqual({ _id: id, ...empty, reviews: [] });
+    expect(answer.json()).toEqual({ _id: id, ...empty, reviews: [], miniatureSteps: [] });
   });
 
   test('R-7-04 a study nobody saved is for administrators only; the first save publishes it', async () => {
@@ -82,10 +92,10 @@ describeOnBothDatabases('case studies', (databases) => {
     const sent = {
       ...Object.fromEntries(caseStudyTextFields.map((field) => [field, `${field} 85% “é” 👍`])),
       ...{ template: 'template2', category1: 'UI/UX Design', category2: '', ground: '#f6c3cf' },
-      miniature: 'dawra',
       ...{ category3: 'CRM Integration', category4: 'SMM', sec4Percentage1: '85%' },
       _id: id,
       reviews: [{ name: 'Aisha', text: 'Good', rating: 5, other: { kept: true } }],
+      miniatureSteps,
     };
     const saved = await save(id, sent);
     expect(saved.statusCode).toBe(200);

@@ -79,7 +79,8 @@ test('R-4-04 a saved study says so for 3 s and the list shows what is new', asyn
   const put = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   const body = (await put).postDataJSON();
-  expect(Object.keys(body).sort()).toEqual([...caseStudyTextFields, '_id', 'reviews'].sort());
+  const lists = ['miniatureSteps', 'reviews'];
+  expect(Object.keys(body).sort()).toEqual([...caseStudyTextFields, '_id', ...lists].sort());
   await page.waitForURL(/\/admin\/casestudy$/);
   const banner = page.getByText('saved', { exact: true });
   await expect(banner).toBeVisible();

@@ -44,7 +44,6 @@ test('T25 no address in any field is fetched', async () => {
       category3: '',
       category4: '',
       ground: '',
-      miniature: '',
       _id,
       reviews: [{ name: url }],
     };

@@ -1,4 +1,4 @@
-import { start as startMiniatures } from '../case-studies/miniatures/announce-result.ts';
+import { start as startMiniatures } from '../case-studies/miniature/announce-result.ts';
 import { start as startCardTransition } from './card-transition.ts';
 import { start as startFocusInRow } from './focus-in-row.ts';
 import { start as startHeaderMenu } from './header/header-menu.ts';

@@ -5,6 +5,7 @@ import { pathFrom, pathProblem } from '../addresses/page-path.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../addresses/slug.ts';
 import { webAddress } from '../addresses/web-address.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
+import { keptIfAbsent } from '../fields/rows.ts';
 import { addressField, defineKind, fieldsWith, type Kind, type Original } from '../kind.ts';
 import { isTranslatable } from './text-places.ts';
 import { mapTexts, type Texts, textsInput } from './texts.ts';
@@ -20,8 +21,8 @@ function fixed<Value extends z.ZodType>(label: string, value: Value, empty: z.in
 const noTexts: Texts = {};
 const anyTexts: z.ZodType<Texts> = z.record(z.string(), z.unknown());
 
-/** By the ids of sections: they are cleaned by the kinds of their sections before they are stored. */
-function sectionTexts({ label, group }: FieldDefinition) {
+/** By the ids of sections or rows: they are cleaned by their own fields before they are stored. */
+function textsById({ label, group }: FieldDefinition) {
   return {
     ...{
       group,
@@ -53,11 +54,10 @@ function refuseAddress(control: 'slug' | 'path') {
 function ownField(field: FieldDefinition): FieldDefinition {
   // Rows stand where those of the original do, filled or not.
   const { required: _, publishedOf: __, ...rest } = field;
-  if (field.control === 'sections') return sectionTexts(field);
+  if (field.control === 'sections' || field.rows) return textsById(field);
   const { limit = 0, control } = field;
   if (control === 'pairs' || control === 'reviews') {
-    const input = field.input instanceof z.ZodDefault ? field.input.unwrap() : field.input;
-    return { ...rest, input: input instanceof z.ZodType ? input.optional() : field.input };
+    return keptIfAbsent({ ...rest, input: field.input });
   }
   if (control === 'image') return { ...rest, input: webAddress.optional() };
   const text = z.string().max(limit);

@@ -17,16 +17,37 @@ export interface RowsOptions<F extends FieldDefinitions> {
   /** What one row is called, such as 'question'. */
   noun: string;
   limit?: number;
+  /** What fewer rows are refused with. */
+  atLeast?: { count: number; problem: string };
   hint?: string;
   /** What the fields alone cannot say of a row. */
   row?: (schema: z.ZodObject) => z.ZodObject;
+}
+
+type Kept<F extends { input: z.ZodType }> = Omit<F, 'input'> & {
+  input: z.ZodOptional<z.ZodType<z.infer<F['input']>>>;
+};
+
+/** A field that a save may lack, and then stays as it is. */
+export function keptIfAbsent<F extends { input: z.ZodType }>(field: F): Kept<F> {
+  const { input } = field;
+  const own = input instanceof z.ZodDefault ? input.unwrap() : input;
+  // Without its default, which has the same type.
+  return { ...field, input: z.optional(own as z.ZodType<z.infer<F['input']>>) };
 }
 
 /** A list of rows that have the same fields, and an id each. */
 export function rows<const F extends FieldDefinitions>(
   group: string,
   label: string,
-  { fields, noun, limit = rowsLimit, row = (schema) => schema, ...options }: RowsOptions<F>,
+  {
+    fields,
+    noun,
+    limit = rowsLimit,
+    atLeast,
+    row = (schema) => schema,
+    ...options
+  }: RowsOptions<F>,
 ) {
   const full = `${label} has room for ${limit}.`;
   const input = row(
@@ -51,6 +72,7 @@ export function rows<const F extends FieldDefinitions>(
     input: typed(
       z
         .array(input)
+        .min(atLeast?.count ?? 0, atLeast?.problem)
         .max(limit, full)
         .overwrite((list) => withRowIds(list as { id: string }[]) as typeof list)
         .default([]),

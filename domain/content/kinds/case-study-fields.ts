@@ -7,7 +7,6 @@ import {
   mustBeFilled,
   type Role,
 } from '../fields/fields.ts';
-import { miniatureNames, miniatureWords } from '../miniatures.ts';
 
 /** Besides the empty string (specification §5, R-5-12). */
 export const caseStudyCategories = [
@@ -76,9 +75,9 @@ export function field(
 
 type StudyField = ReturnType<typeof field>;
 
-/** Shown beside others in a row or on a card. */
-export function fact(label: string, max: number, columns: Columns) {
-  const plain = field('card', label, 'line', columns);
+/** Shown beside others in a row, on a card or in a miniature. */
+export function fact(label: string, max: number, columns: Columns, group = 'card') {
+  const plain = field(group, label, 'line', columns);
   return { ...plain, limit: max, input: z.string().max(max).optional() };
 }
 
@@ -94,15 +93,6 @@ export const studyGround = {
     .meta({ examples: ['#f6c3cf'] })
     .optional(),
   hint: 'A colour of the client like #f6c3cf, behind its pictures. Leave it empty for photographs that fill their frames.',
-};
-
-/** A coded part that visitors can try, below the second block of section 3. */
-export const miniature = {
-  ...field('section-3', 'Miniature', 'choice', 6),
-  options: ['', ...miniatureNames],
-  words: miniatureWords,
-  input: z.enum(['', ...miniatureNames]).optional(),
-  hint: 'What was made, to be tried in the page. Made in code, for one client each.',
 };
 
 export function withRoles<Field extends StudyField>(plain: Field, ...roles: Role[]): Field {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { miniatureNames } from '../miniatures.ts';
 import { caseStudyInput, caseStudyTextFields } from './case-study.ts';
 import { caseStudyCategories, reviewLimits } from './case-study-fields.ts';
 
@@ -27,7 +26,6 @@ test('R-3-04 no field is trimmed', () => {
     category3: '',
     category4: '',
     ground: '#F6C3CF',
-    miniature: 'dawra',
   };
   expect(caseStudyInput.parse(sent)).toEqual(sent);
 });
@@ -38,9 +36,34 @@ test('R-5-11 the template is one of two', () => {
   expect(isAccepted({ template: 'template3' })).toBe(false);
 });
 
-test('a miniature is one of those that are coded, or none', () => {
-  for (const miniature of ['', ...miniatureNames]) expect(isAccepted({ miniature })).toBe(true);
-  expect(isAccepted({ miniature: 'another' })).toBe(false);
+const labelled = (...labels: string[]) => labels.map((label) => ({ label }));
+
+test('a miniature has up to four steps of two to four options, each row an id of its own', () => {
+  const step = { question: 'Loaf', options: labelled('Rye', 'Oat') };
+  const { miniatureSteps = [] } = caseStudyInput.parse({ ...least, miniatureSteps: [step, step] });
+  expect(new Set(miniatureSteps.map(({ id }) => id)).size).toBe(2);
+  expect(miniatureSteps[0]?.options.map(({ label, says }) => [label, says])).toEqual([
+    ['Rye', ''],
+    ['Oat', ''],
+  ]);
+  expect(caseStudyInput.parse(least)).not.toHaveProperty('miniatureSteps');
+});
+
+test.each([
+  ['a step with one option', [{ options: labelled('Rye') }], 'A step needs two options or more.'],
+  [
+    'a step with five options',
+    [{ options: labelled('1', '2', '3', '4', '5') }],
+    'Options has room for 4.',
+  ],
+  [
+    'five steps',
+    Array.from({ length: 5 }, () => ({ options: labelled('Rye', 'Oat') })),
+    'Steps has room for 4.',
+  ],
+])('a miniature is refused with %s, and a sentence', (_name, miniatureSteps, sentence) => {
+  const { error } = caseStudyInput.safeParse({ ...least, miniatureSteps });
+  expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
 test('R-5-12 a category is unselected or one of eighteen', () => {

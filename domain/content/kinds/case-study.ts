@@ -4,7 +4,6 @@ import { defineKind, type InputOf, type ValuesOf } from '../kind.ts';
 import {
   fact,
   field,
-  miniature,
   paragraph,
   type Review,
   required,
@@ -16,6 +15,7 @@ import {
   withRoles,
 } from './case-study-fields.ts';
 import { kindWords } from './names.ts';
+import { type MiniatureStep, miniatureFields } from './study-miniature.ts';
 
 export const caseStudyTemplates = ['template1', 'template2'] as const;
 
@@ -84,6 +84,12 @@ export const caseStudyKind = defineKind({
       note: 'three blocks, the second and the third with an image',
       prefixed: true,
     },
+    {
+      id: 'miniature',
+      title: 'Miniature',
+      note: 'what was made, to be tried on the page',
+      prefixed: true,
+    },
     { id: 'section-4', title: 'Section 4', note: 'the water levels', prefixed: true },
     { id: 'categories', title: 'Categories', note: 'up to four, the first is shown on cards' },
     { id: 'reviews', title: 'Reviews', note: 'from the client' },
@@ -128,11 +134,11 @@ export const caseStudyKind = defineKind({
     sec3SubHeading2: field('section-3', 'Sub-heading 2', 'line', 6),
     sec3Para2: paragraph('section-3', 'Paragraph 2'),
     sec3Img2: field('section-3', 'Image 2 URL', 'image'),
-    miniature,
     sec3Heading3: field('section-3', 'Heading 3', 'line', 6),
     sec3SubHeading3: field('section-3', 'Sub-heading 3', 'line', 6),
     sec3Para3: paragraph('section-3', 'Paragraph 3'),
     sec3Img3: field('section-3', 'Image 3 URL', 'image'),
+    ...miniatureFields,
     sec4Heading: required(
       field('section-4', 'Heading', 'line', 6),
       'Section 4 heading is required.',
@@ -161,8 +167,14 @@ export const caseStudyKind = defineKind({
       : null,
 });
 
-export type CaseStudyText = Omit<ValuesOf<(typeof caseStudyKind)['fields']>, 'reviews'>;
-export type CaseStudy = CaseStudyText & { _id: string; reviews: Review[] };
+/** The fields that hold no text. */
+interface CaseStudyLists {
+  miniatureSteps: MiniatureStep[];
+  reviews: Review[];
+}
+
+export type CaseStudyText = Omit<ValuesOf<(typeof caseStudyKind)['fields']>, keyof CaseStudyLists>;
+export type CaseStudy = CaseStudyText & CaseStudyLists & { _id: string };
 type CaseStudyTextField = keyof CaseStudyText;
 
 /** What a card on a public page shows, besides the id. */
@@ -186,7 +198,7 @@ export type ReviewedStudy = Pick<CaseStudy, '_id' | (typeof reviewedStudyFields)
 export type CaseStudyCard = Pick<CaseStudy, '_id' | (typeof caseStudyCardFields)[number]>;
 
 export const caseStudyTextFields = caseStudyKind.fieldNames.filter(
-  (name): name is CaseStudyTextField => name !== 'reviews',
+  (name): name is CaseStudyTextField => name !== 'reviews' && name !== 'miniatureSteps',
 );
 
 /** What PUT /api/caseStudies/{id} accepts, besides the id. */

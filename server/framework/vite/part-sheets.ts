@@ -24,7 +24,7 @@ export const parts: [name: string, files: RegExp][] = [
   ['empty-list', /^app\/site\/lists\/empty/],
   ['pager', /^app\/ui\/lists\/pager/],
   ['insights', /^app\/site\/(lists\/invitation|insights\/[\w-]+\.)/],
-  ['miniature', /^app\/site\/case-studies\/miniatures/],
+  ['miniature', /^app\/site\/case-studies\/miniature\//],
   ['study-hero', /^app\/site\/case-studies\/study\/(work-hero|film\/)/],
   ['study', /^app\/(site\/case-studies\/study\/|ui\/sections\/levels)/],
   ['location', /^app\/site\/location/],

@@ -28,7 +28,7 @@ function isFull(id: string, draft: FormDraft): boolean {
 
 test('every field of a case study is in the form, once', () => {
   const names = fields.map(([name]) => name);
-  expect([...names].sort()).toEqual([...caseStudyTextFields, 'reviews'].sort());
+  expect([...names].sort()).toEqual([...caseStudyTextFields, 'miniatureSteps', 'reviews'].sort());
 });
 
 test('R-5-09 only the heading and sub-heading of section 4 are required', () => {

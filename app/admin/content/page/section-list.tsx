@@ -7,7 +7,12 @@ import { editorTexts as texts } from '../editor/texts.ts';
 
 type MayLack = FormExtras['mayLack'];
 
-/** Whether no text of a group is empty that its page shows. */
+function isFilled(draft: FormDraft, name: string): boolean {
+  const value = draft[name];
+  return Array.isArray(value) ? value.length > 0 : textOfField(draft, name).trim() !== '';
+}
+
+/** Whether nothing of a group is empty that its page shows. */
 export function isComplete(
   kind: AnyKind,
   group: GroupDefinition,
@@ -15,7 +20,7 @@ export function isComplete(
   mayLack: MayLack,
 ): boolean {
   return fieldsOfGroup(kind, group).every(
-    ([name]) => textOfField(draft, name).trim() !== '' || mayLack?.(name, draft),
+    ([name]) => isFilled(draft, name) || mayLack?.(name, draft),
   );
 }
 

@@ -2,7 +2,7 @@ import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { Miniature } from '../miniatures/miniature.tsx';
+import { Miniature } from '../miniature/miniature.tsx';
 import styles from './bands.module.css';
 import { StationLabel } from './station.tsx';
 import { type Band, studyBands } from './study-parts.ts';
@@ -34,7 +34,7 @@ function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingB
         </div>
         {band.miniature && (
           <div className={styles.wide}>
-            <Miniature name={band.miniature} />
+            <Miniature {...band.miniature} client={client} />
           </div>
         )}
         {image && band.isWide && (

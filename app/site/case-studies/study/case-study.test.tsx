@@ -14,6 +14,7 @@ import CaseStudyPage from './case-study.tsx';
 const empty: CaseStudy = {
   _id: 'a'.repeat(24),
   reviews: [],
+  miniatureSteps: [],
   // Made of the very list of fields that the type is made of.
   ...(Object.fromEntries(caseStudyTextFields.map((field) => [field, ''])) as CaseStudyText),
 };

@@ -15,6 +15,7 @@ const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, ''])
 const study = {
   _id: id,
   reviews: [],
+  miniatureSteps: [],
   // Made of the very list of fields that the type is made of.
   ...(empty as CaseStudyText),
   sec1Para: `<p onclick="alert(1)">Two &amp; two.</p><script>alert(1)</script><p>${'word '.repeat(60)}</p>`,

@@ -12,7 +12,8 @@ function study(fields: Partial<CaseStudy>) {
   const named = Object.fromEntries(caseStudyTextFields.map((field) => [field, field]));
   // Made of the very list of fields that the type is made of.
   const text = named as CaseStudyText;
-  return shownStudy({ _id: 'a'.repeat(24), reviews: [], ...text, ground: '', ...fields });
+  const lists = { reviews: [], miniatureSteps: [] };
+  return shownStudy({ _id: 'a'.repeat(24), ...lists, ...text, ground: '', ...fields });
 }
 
 test('template2 has three figures, water in the middle and a picture there', async () => {
@@ -79,9 +80,14 @@ test('each category is named once, in its order', async () => {
   expect(categoriesOf({ ...rest, category1 })).toEqual(['category1', 'SEO']);
 });
 
-test('a coded miniature stands in the second block, an unknown name nowhere', async () => {
-  const [, second] = studyBands(await study({ miniature: 'dawra' }));
-  expect(second?.miniature).toBe('dawra');
-  const others = studyBands(await study({ miniature: 'none' }));
-  expect(others.map(({ miniature }) => miniature)).toEqual([undefined, undefined, undefined]);
+test('a miniature stands in the second block, one without steps nowhere', async () => {
+  const options = [
+    { id: 'a', label: 'Rye', says: '' },
+    { id: 'b', label: 'Oat', says: '' },
+  ];
+  const miniatureSteps = [{ id: 'loaf', question: 'Loaf', options }];
+  const bands = studyBands(await study({ miniatureSteps }));
+  expect(bands.map(({ miniature }) => miniature?.steps.length)).toEqual([undefined, 1, undefined]);
+  const none = studyBands(await study({}));
+  expect(none.map(({ miniature }) => miniature)).toEqual([null, null, null]);
 });

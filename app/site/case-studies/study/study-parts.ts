@@ -1,7 +1,7 @@
-import { type MiniatureName, miniatureNames } from '../../../../domain/content/miniatures.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import type { ResolvedPicture } from '../../../../domain/media/picture.ts';
 import type { Ground } from '../../../ui/sections/section.tsx';
+import { type ShownMiniature, shownMiniature } from '../miniature/shown-miniature.ts';
 
 /** What a template decides (R-2.5-09, R-2.5-10). */
 interface Template {
@@ -42,7 +42,7 @@ export interface Band extends Part {
   /** Its picture stands below its words, over the whole width. */
   isWide: boolean;
   /** Below the words. */
-  miniature: MiniatureName | undefined;
+  miniature: ShownMiniature | null;
 }
 
 interface Figure {
@@ -64,7 +64,6 @@ export function pairsOf(study: ShownStudy): Pair[] {
 /** An empty section is left out; the others keep their background. On a ground each template has pictures. */
 export function studyBands(study: ShownStudy): Band[] {
   const { grounds, hasBandPicture } = templateOf(study);
-  const miniature = miniatureNames.find((name) => name === study.miniature);
   const isOnGround = study.ground !== '';
   const images = {
     1: null,
@@ -78,7 +77,7 @@ export function studyBands(study: ShownStudy): Band[] {
       html: study[`sec3Para${n}`],
       image: images[n],
       isWide: n === 3,
-      miniature: n === 2 ? miniature : undefined,
+      miniature: n === 2 ? shownMiniature(study) : null,
       ground: grounds[n - 1],
     }))
     .filter(({ heading, label, html, image, miniature }) =>

@@ -31,6 +31,46 @@ export const edition: EditionContent = {
     sec3Heading3: 'لكل جدول مناوبات صاحب واحد',
     sec3Para3:
       '<p>تدريب بعد الظهر على مدى يومين، اثنين اثنين دائمًا: مكتب يزور مكتبًا.</p><p>الدليل من ثماني صفحات. تقول أولاها ما العمل إذا انقطع الإنترنت: خذ القائمة التي أخرجتها الطابعة في السابعة، كما تفعل كل صباح.</p>',
+    miniatureBrand: 'بهار لين',
+    miniatureTask: 'حجز زيارة',
+    miniatureSteps: {
+      insurance: {
+        question: 'التأمين',
+        options: {
+          silver: { label: 'صدف الفضي' },
+          another: { label: 'تأمين آخر' },
+          own: { label: 'على حسابي' },
+        },
+      },
+      doctor: {
+        question: 'الطبيب',
+        options: {
+          haddad: { label: 'د. حداد' },
+          iqbal: { label: 'د. إقبال' },
+          any: { label: 'أي طبيب' },
+        },
+      },
+      branch: {
+        question: 'الفرع',
+        options: {
+          'al-nahda': { label: 'النهدة', says: 'في النهدة' },
+          deira: { label: 'ديرة', says: 'في ديرة' },
+          ajman: { label: 'عجمان', says: 'في عجمان' },
+        },
+      },
+      time: {
+        question: 'الموعد',
+        options: {
+          '8-20': { label: '8.20', says: 'الساعة 8.20' },
+          '8-50': { label: '8.50', says: 'الساعة 8.50' },
+          '9-10': { label: '9.10', says: 'الساعة 9.10' },
+          '9-30': { label: '9.30', says: 'الساعة 9.30' },
+        },
+      },
+    },
+    miniatureAtRest: 'أربع نقرات. لا يُرسل ما تختاره هنا ولا يُحفظ.',
+    miniatureResult: '{4} {3} محجوزة لك.',
+    miniatureAfter: 'لخمس دقائق. وفي الموقع الحقيقي تكتب اسمك الآن.',
     sec4Heading: 'بعد ستة أشهر',
     sec4SubHeading:
       'الأشهر من الرابع إلى السادس في نظام الحجز وسجل المكالمات، مقارنةً بالشهر الذي سجّلناه قبل الإطلاق.',
