@@ -1,6 +1,6 @@
 import { undoAt } from '../../domain/api/answers.ts';
 import { listCategories } from '../../domain/api/content/categories.ts';
-import { itemCallsOf } from '../../domain/api/content/items.ts';
+import { itemCallsOf, rowFieldsOf } from '../../domain/api/content/items.ts';
 import type { Category } from '../../domain/content/category.ts';
 import { spellingOf } from '../../domain/content/kinds/call-paths.ts';
 import type { AnyKind } from '../../domain/content/kinds/kinds.ts';
@@ -69,7 +69,8 @@ function storedIn(kind: AnyKind, answer: unknown): StoredItem {
 }
 
 export async function fetchItem(kind: AnyKind, id: ItemId): Promise<StoredItem> {
-  return storedIn(kind, await request(itemCallsOf(kind).get, { params: { id } }));
+  const rows = rowFieldsOf(kind).length > 0 ? ('true' as const) : undefined;
+  return storedIn(kind, await request(itemCallsOf(kind).get, { params: { id }, query: { rows } }));
 }
 
 /** Makes an empty item, a draft until it is saved for the first time. Answers its key. */

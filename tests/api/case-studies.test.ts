@@ -58,7 +58,12 @@ describeOnBothDatabases('case studies', (databases) => {
     const answer = await server.call({ url: `/api/caseStudies/${id}`, token: server.token });
     expect(answer.statusCode).toBe(200);
     const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));
-    expect(answer.json()).toEqual({ _id: id, ...empty, reviews: [], miniatureSteps: [] });
+    expect(answer.json()).toEqual({ _id: id, ...empty, reviews: [] });
+    const { json } = await server.call({
+      url: `/api/caseStudies/${id}?rows=true`,
+      token: server.token,
+    });
+    expect(json()).toEqual({ _id: id, ...empty, reviews: [], miniatureSteps: [] });
   });
 
   test('R-7-04 a study nobody saved is for administrators only; the first save publishes it', async () => {
@@ -95,12 +100,16 @@ describeOnBothDatabases('case studies', (databases) => {
       ...{ category3: 'CRM Integration', category4: 'SMM', sec4Percentage1: '85%' },
       _id: id,
       reviews: [{ name: 'Aisha', text: 'Good', rating: 5, other: { kept: true } }],
-      miniatureSteps,
     };
-    const saved = await save(id, sent);
+    const saved = await save(id, { ...sent, miniatureSteps });
     expect(saved.statusCode).toBe(200);
     expect(saved.json()).toEqual(sent);
-    expect((await server.call({ url: `/api/caseStudies/${id}` })).json()).toEqual(sent);
+    const url = `/api/caseStudies/${id}`;
+    expect((await server.call({ url })).json()).toEqual(sent);
+    const withRows = (await server.call({ url: `${url}?rows=true` })).json();
+    expect(withRows).toEqual({ ...sent, miniatureSteps });
+    expect((await save(id, sent)).statusCode).toBe(200);
+    expect((await server.call({ url: `${url}?rows=true` })).json()).toEqual(withRows);
   });
 
   test('R-3-03 a new study is saved as it was read, with no more than what is required', async () => {

@@ -24,7 +24,7 @@ class StudyCalls {
   }
 
   find(id: string): Promise<CaseStudy> {
-    return callAs(this.#session, 'GET', `/api/caseStudies/${id}`);
+    return callAs(this.#session, 'GET', `/api/caseStudies/${id}?rows=true`);
   }
 
   remove(id: string): Promise<void> {

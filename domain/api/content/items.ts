@@ -21,13 +21,33 @@ const savedAs = z.object({
 
 export type SavedAs = z.infer<typeof savedAs>;
 
+/** All but `reviews` are texts in what is specified (R-3-03), so the lists of rows are asked for. */
+const withRows = z.object({
+  rows: z
+    .literal('true')
+    .optional()
+    .describe('true: also the lists of rows, such as the steps of a miniature.'),
+});
+
+export type WithRows = z.infer<typeof withRows>;
+
+/** The fields that hold lists of rows. */
+export function rowFieldsOf({ fields }: Kind): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.rows);
+}
+
 /** A name in operation ids: the words of a name joined, each with a capital. */
 export function operationName(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What the calls on the items of a kind answer. */
-function answersOf({ key, list, answer: item }: Kind<ItemKind>, { isWrapped }: Spelling) {
+function answersOf(kind: Kind<ItemKind>, { isWrapped }: Spelling) {
+  const { key, list, answer: whole } = kind;
+  const lists = Object.entries(whole.shape).filter(([name]) => rowFieldsOf(kind).includes(name));
+  const item = whole.extend(
+    Object.fromEntries(lists.map(([name, all]) => [name, z.optional(all)])),
+  );
   const listed = Object.entries(item.shape).filter(
     ([name]) => name === key.column || list.includes(name),
   );
@@ -68,6 +88,7 @@ export function itemCallsOf(kind: Kind<ItemKind>) {
     }),
     get: defineCall({
       ...onItem,
+      ...(rowFieldsOf(kind).length > 0 && { query: withRows }),
       id: `get${one}`,
       method: 'GET',
       answer: answers.item,

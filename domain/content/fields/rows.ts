@@ -72,7 +72,8 @@ export function rows<const F extends FieldDefinitions>(
     input: typed(
       z
         .array(input)
-        .min(atLeast?.count ?? 0, atLeast?.problem)
+        // Not `min`, which the empty default would break in the API's description.
+        .refine((list) => list.length >= (atLeast?.count ?? 0), atLeast?.problem)
         .max(limit, full)
         .overwrite((list) => withRowIds(list as { id: string }[]) as typeof list)
         .default([]),

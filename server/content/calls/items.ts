@@ -2,7 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findItem, findItemParts } from '../../../db/content/find-items.ts';
-import { itemCallsOf, type SavedAs } from '../../../domain/api/content/items.ts';
+import {
+  itemCallsOf,
+  rowFieldsOf,
+  type SavedAs,
+  type WithRows,
+} from '../../../domain/api/content/items.ts';
 import { trashDays } from '../../../domain/content/item.ts';
 import { type Kind, titleOf } from '../../../domain/content/kind.ts';
 import { spellingOf } from '../../../domain/content/kinds/call-paths.ts';
@@ -78,6 +83,7 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
   const calls = itemCallsOf(kind);
   const texts = textsOf(kind);
   const said = capitalized(kind.noun);
+  const rowFields = rowFieldsOf(kind);
 
   function refuseUnknown(): never {
     throw new Refusal(404, `There is no ${kind.noun} with this id.`);
@@ -98,6 +104,10 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
       if (drawingSeed(kind, item) !== drawn) await draw(item, log);
     }
 
+    function withoutRows(item: Values): Values {
+      return Object.fromEntries(Object.entries(item).filter(([name]) => !rowFields.includes(name)));
+    }
+
     app.route({
       ...routeOf(calls.list, texts.list),
       config,
@@ -114,8 +124,11 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
       ...routeOf(calls.get, texts.get),
       config,
       async handler(request, reply) {
+        // Checked by the call's schema; a kind without rows has none.
+        const { rows } = request.query as WithRows;
         const found = await findItem(db, kind, request.params.id, seesDrafts(request));
-        const data = tagWith(reply, found ?? refuseUnknown());
+        const item = tagWith(reply, found ?? refuseUnknown());
+        const data = rows ? item : withoutRows(item);
         return isWrapped ? { status, data } : data;
       },
     });
@@ -128,9 +141,9 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
         // Checked by the call's schemas; a kind whose items are created empty has none.
         const { body = {}, query = {} } = request as { body?: Values; query?: SavedAs };
         const drawn = isCreatedEmpty ? null : await draw(body, log);
-        const data = await insertItem(db, kind, body, { ...saveOf(request), ...query });
-        if (drawn !== null) await drawSaved(data, drawn, log);
-        tagWith(reply, data);
+        const made = await insertItem(db, kind, body, { ...saveOf(request), ...query });
+        if (drawn !== null) await drawSaved(made, drawn, log);
+        const data = withoutRows(tagWith(reply, made));
         const message = createdSentence(`${said} created`, query);
         return reply.code(201).send(isWrapped ? { status, data, message } : data);
       },
@@ -144,9 +157,9 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
         if (hasKeyInBody) refuseOtherKey(kind, body, params.id);
         const drawn = await draw({ ...body, [kind.key.column]: params.id }, log);
         const save = { ...saveOf(request), ...query };
-        const data = (await updateItem(db, kind, params.id, body, save)) ?? refuseUnknown();
-        tagWith(reply, data);
-        await drawSaved(data, drawn, log);
+        const item = (await updateItem(db, kind, params.id, body, save)) ?? refuseUnknown();
+        const data = withoutRows(tagWith(reply, item));
+        await drawSaved(item, drawn, log);
         if (!isWrapped) return data;
         const saved = { kind: kind.name, id: String(params.id), done: `${said} saved` };
         return { status, data, message: await savedSentence(db, saved, query) };
