@@ -39,7 +39,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(client, { recursive: true, force: true }));
 
-const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
+const link =
+  '<link id="hero-end" rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
 const page = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
 const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
 
@@ -54,6 +55,15 @@ test('a part is linked at the end of the hero, before what it is for', () => {
   );
 });
 
+test('the first paint waits for the end of the hero, and for the main part of other pages', () => {
+  const held = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/></head>`;
+  const waiting = (main: string) => page(main).replace('</head>', () => held('main'));
+  expect(linked(waiting(`${hero}</section><p class="a12"></p>`))).toContain(held('hero-end'));
+  expect(linked(waiting(`${hero}</section><p class="a1"></p>`))).toContain(held('main'));
+  const others = linked(waiting('<p class="a12"></p>'));
+  expect(others).toContain('href="#main" blocking="render"/><link rel="stylesheet"');
+});
+
 test('a part is linked in the head of a page without a hero, and of the hero itself', () => {
   const first = (name: string) => `<link rel="stylesheet" href="/assets/${name}-1.css"/></head>`;
   const text = page('<section><p class="a12"></p></section>');
@@ -65,7 +75,9 @@ test('a part is linked in the head of a page without a hero, and of the hero its
 test('what nobody sees before they act is linked behind all others', () => {
   const text = page(`${hero}</section><p class="a24"></p>`);
   expect(linked(text)).toBe(
-    text.split('</body>').join(`${link.replace('forms', 'waiting')}</body>`),
+    text
+      .split('</body>')
+      .join(`${link.replace(' id="hero-end"', '').replace('forms', 'waiting')}</body>`),
   );
 });
 
