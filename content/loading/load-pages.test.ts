@@ -46,6 +46,14 @@ test('R-P-08 the words of a site that is older than its pages go into its home p
   expect((await findSiteSettings(db)).home).toEqual(edited);
 });
 
+test('R-P-08 a site that is older than its pages gets nobody of the demo', async () => {
+  const db = await siteWith(edited);
+  await loadPagesOnce(db);
+  const company = await findPublishedItem(db, pageKind, '/company');
+  const kinds = company?.sections.map(({ kind }) => kind);
+  expect(kinds).toEqual(['hero', 'about', 'purpose', 'testimonials', 'clients']);
+});
+
 test('pages are loaded into an empty table alone', async () => {
   const db = await siteWith(edited);
   await loadPagesOnce(db);

@@ -3,6 +3,7 @@ import { changeContent } from '../../db/content/content-version.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettingsIfAny } from '../../db/settings.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { peopleSection } from '../../domain/content/sections/kinds/basic/people.ts';
 import type { FirstPage } from '../pages/first-page.ts';
 import { firstPagesWith } from '../pages.ts';
 import { firstSettings } from '../settings.ts';
@@ -13,10 +14,19 @@ export async function loadPages(db: Database, pages: readonly FirstPage[]): Prom
     await insertItem(db, pageKind, pageKind.input.parse(page), { writtenAt });
 }
 
+/** People came with the demo, after pages were content: the code had none, and the site has its own. */
+function withoutPeople({ sections, ...page }: FirstPage): FirstPage {
+  return { ...page, sections: sections.filter(({ kind }) => kind !== peopleSection.name) };
+}
+
 /** With the words of the home page that the settings hold, once there are any. */
-export async function loadFirstPages(db: Database): Promise<void> {
+async function firstPagesOf(db: Database): Promise<FirstPage[]> {
   const { home } = (await findSiteSettingsIfAny(db)) ?? firstSettings;
-  await loadPages(db, firstPagesWith(home));
+  return firstPagesWith(home);
+}
+
+export async function loadFirstPages(db: Database): Promise<void> {
+  await loadPages(db, await firstPagesOf(db));
 }
 
 async function hasPages(db: Database): Promise<boolean> {
@@ -28,6 +38,7 @@ async function hasPages(db: Database): Promise<boolean> {
 export async function loadPagesOnce(db: Database): Promise<void> {
   if (await hasPages(db)) return;
   await changeContent(db, async (transaction) => {
-    if (!(await hasPages(transaction))) await loadFirstPages(transaction);
+    if (await hasPages(transaction)) return;
+    await loadPages(transaction, (await firstPagesOf(transaction)).map(withoutPeople));
   });
 }
