@@ -89,6 +89,7 @@ const settings: SiteSettings = {
   ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
+  founded: '2024',
   time: { zone: 'Asia/Dubai', secondZone: 'Asia/Karachi' },
   language: { tag: 'en', dates: 'day-first' },
   promise: { answerHours: 48 },

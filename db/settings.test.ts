@@ -37,6 +37,7 @@ const settings: SiteSettings = {
   ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
+  founded: '',
   time: firstTime,
   language: firstLanguage,
   promise: firstAnswerPromise,

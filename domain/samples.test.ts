@@ -40,6 +40,7 @@ const first: SiteSettings = {
   ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
+  founded: '',
   time: firstTime,
   language: firstLanguage,
   promise: firstAnswerPromise,

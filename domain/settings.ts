@@ -21,7 +21,7 @@ export const firstClaims: z.infer<typeof claims.schema.shape.claims> = {
 };
 
 const { networks, phone, email } = contact.schema.shape;
-const { name, description, firstYear } = agency.schema.shape;
+const { name, description, firstYear, founded } = agency.schema.shape;
 const { promise, openingHours } = hours.schema.shape;
 const { time, language } = region.schema.shape;
 const { languages: further } = languages.schema.shape;
@@ -60,6 +60,7 @@ export const siteSettings = z.object({
   ownFigures: claims.schema.shape.ownFigures.default([]),
   forms: forms.schema.shape.forms.default(firstFormLimits),
   firstYear: firstYear.default(2024),
+  founded: founded.default(''),
   time: time.default(firstTime),
   language: language.default(firstLanguage),
   languages: further.default([]),
@@ -88,7 +89,7 @@ const groupSchemas = {
 /** What a save of each group takes; what the release before does not send stays as it is. */
 export const groupInputs = {
   ...groupSchemas,
-  agency: agency.schema.partial({ firstYear: true }),
+  agency: agency.schema.partial({ firstYear: true, founded: true }),
   contact: contact.schema.partial({ networks: true }).extend({ social: social.optional() }),
   brand: brand.schema.extend({ brand: brand.schema.shape.brand.partial() }),
   claims: claims.schema.partial({ ownFigures: true }),

@@ -53,6 +53,7 @@ export const fixtureSettings: SiteSettings = {
   ownFigures: [],
   forms: firstFormLimits,
   firstYear: 2024,
+  founded: '',
   time: { zone: 'Asia/Baku', secondZone: 'Asia/Tashkent' },
   language: firstLanguage,
   promise: firstAnswerPromise,

@@ -49,6 +49,7 @@ export const blankSettings: SiteSettings = {
   ownFigures: [],
   forms: firstFormLimits,
   firstYear: new Date().getUTCFullYear(),
+  founded: '',
   time: { zone: 'UTC', secondZone: '' },
   language: firstLanguage,
   promise: firstAnswerPromise,

@@ -63,6 +63,23 @@ test('the language is that of the page, its data, feed and manifest', async () =
   expect(html).not.toContain('data-site');
 });
 
+test('search engines are told when the agency was founded, once somebody says so', async () => {
+  const agency = { name: 'Northlight', description: '', firstYear: 2019 };
+  const foundingDate = async () => {
+    const all = structuredData(await site.page('/'));
+    return all.find((thing) => thing['@type'] === 'Organization')?.foundingDate;
+  };
+  await save('agency', { ...agency, founded: '' });
+  expect(await foundingDate()).toBeUndefined();
+  await save('agency', { ...agency, founded: ' 2017-05 ' });
+  expect(await foundingDate()).toBe('2017-05');
+  // The release before does not send it.
+  await save('agency', agency);
+  expect(await foundingDate()).toBe('2017-05');
+  const sentence = 'Please enter a year like 2019, or a date like 2019-05-31.';
+  await expect(save('agency', { ...agency, founded: 'May 2017' })).rejects.toThrow(sentence);
+});
+
 test('R-B-05 the footer has every office and network, and the first year', async () => {
   const { settings } = (await site.call('GET', '/api/settings')).json();
   await save('offices', { offices: [office, office, { ...office, city: 'Porto' }] });

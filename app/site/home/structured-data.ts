@@ -85,7 +85,7 @@ export function agencyData(settings: SiteSettings, origin: string) {
     email,
     telephone: phone,
     address: settings.offices.map(postalAddress),
-    foundingDate: String(settings.firstYear),
+    ...(settings.founded && { foundingDate: settings.founded }),
     sameAs: networks.map(({ address }) => address),
   };
   return { site, organization, office: professionalService(settings, url) };

@@ -1,11 +1,25 @@
+import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import {
   filledLine,
+  settingLine,
   settingLines,
   settingsLimits,
   translatable,
   whole,
 } from '../setting-fields.ts';
+
+const dateLimit = 10;
+
+/** What schema.org takes for a date, and nothing. */
+const founded = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$/,
+    'Please enter a year like 2019, or a date like 2019-05-31.',
+  )
+  .meta({ examples: ['2019'] });
 
 export const agency = defineSettings({
   id: 'agency',
@@ -16,6 +30,10 @@ export const agency = defineSettings({
     name: filledLine('Name', translatable),
     /** Decision D34. */
     firstYear: whole('First year of the copyright line', { min: 1800, max: 2100 }),
+    founded: settingLine('Founded', founded, {
+      limit: dateLimit,
+      hint: 'A year or a date like 2019-05-31, for search engines. Empty, they are told none.',
+    }),
     description: settingLines('What the agency does, in one sentence', settingsLimits.description),
   },
 });
