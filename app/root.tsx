@@ -18,7 +18,6 @@ import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
 import { siteContext } from './context.ts';
-import darkStyles from './styles/dark.css?url';
 import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
 import { lastResort } from '../domain/messages/en/failures.ts';
@@ -106,13 +105,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}
         {page?.direction === 'rtl' && <link rel="stylesheet" href={rightToLeftStyles} />}
-        {!hydrates && (
-          <link
-            rel="stylesheet"
-            href={darkStyles}
-            media="screen and (prefers-color-scheme: dark) and (forced-colors: none)"
-          />
-        )}
         {!hydrates && <IslandLoader />}
       </head>
       <body>

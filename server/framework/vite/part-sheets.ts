@@ -31,8 +31,6 @@ export const parts: [name: string, files: RegExp][] = [
   ['figures', /^app\/(site\/sections\/service\/(features|figures)|ui\/sections\/counts)/],
   ['service', /^app\/(site\/sections\/service|ui\/(sections\/faq|sliders\/case-carousel))/],
   ['missing', /^app\/site\/(missing|layout\/ways)/],
-  ['menus', /^app\/site\/layout\/(header\/(menu-rows|solutions-panel)|languages\/language-panel)/],
-  ['waiting', /^app\/(site\/layout\/slow-navigation|ui\/(part-failed|spinner))/],
   ['sign-off', /^app\/site\/sign-off\//],
   ['preview', /^app\/ui\/preview\//],
   ['focus', /^app\/ui\/pictures\/focus\.css/],
@@ -66,9 +64,6 @@ export const firstParts = ['study-hero', 'film', 'focus'];
 /** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
 export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };
 
-/** What nobody sees before they act, so that it is linked behind all others. */
-export const lastParts = ['menus', 'waiting'];
-
 const aboutUs = ['sliders', 'icon-button'];
 const ofService = [...aboutUs, 'picture-pair', 'studies', 'forms', 'service'];
 
@@ -82,11 +77,11 @@ export const bundles: Record<string, string[]> = {
   'study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair'],
   'used-study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair', 'miniature'],
   'article-page': ['blogs', 'article', 'article-layout', 'prose'],
+  'contact-page': ['forms', 'process'],
   'policy-page': ['policy', 'article-layout', 'prose'],
   'studies-page': ['lists', 'studies'],
   'insights-page': ['lists', 'insights'],
   'study-film': ['study-hero', 'icon-button'],
-  last: lastParts,
 };
 
 export function stylePartOf(file: string): string | undefined {

@@ -16,7 +16,6 @@ const sheets: Record<string, [css: string, bytes: number]> = {
   prose: ['.prose{top:0}', 60],
   'prose-nodes': ['.prose table{top:0}', 30],
   'study-hero': ['.a23{top:0}', 30],
-  waiting: ['.a24{top:0}', 10],
   'sign-off': ['.a25{top:0}', 40],
   preview: ['.a26{top:0}', 20],
   'article-page': ['', 155],
@@ -70,15 +69,6 @@ test('a part is linked in the head of a page without a hero, and of the hero its
   expect(linked(text)).toBe(text.split('</head>').join(first('forms')));
   const study = page(`${hero}<p class="a23"></p></section>`);
   expect(linked(study)).toBe(study.split('</head>').join(first('study-hero')));
-});
-
-test('what nobody sees before they act is linked behind all others', () => {
-  const text = page(`${hero}</section><p class="a24"></p>`);
-  expect(linked(text)).toBe(
-    text
-      .split('</body>')
-      .join(`${link.replace(' id="hero-end"', '').replace('forms', 'waiting')}</body>`),
-  );
 });
 
 test('parts that a template shows together are one file, where that is the fewest bytes', () => {

@@ -4,7 +4,6 @@ import {
   drawnLater,
   firstParts,
   globalParts,
-  lastParts,
   partNames,
 } from '../../framework/vite/part-sheets.ts';
 
@@ -64,11 +63,10 @@ function sheetsFor(parts: string[], shared: Sheet[], alone: Map<string, Sheet>):
 
 const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-ground="night"/;
 
-type Place = 'head' | 'below' | 'last';
+type Place = 'head' | 'below';
 
 /** What comes after a hero is linked at its end, so that the hero is painted before it is there. */
 function placeOf({ parts }: Sheet, hasHero: boolean): Place {
-  if (parts.every((name) => lastParts.includes(name))) return 'last';
   return hasHero && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
 }
 
@@ -131,9 +129,8 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
     const start = hero.exec(html);
     const links = (place: Place) => linksIn(place, sheets, start !== null);
-    const ended = insertBefore(html, '</body>', links('last'));
     const below = links('below');
-    const filled = insertBefore(ended, '</section>', below, start?.index);
+    const filled = insertBefore(html, '</section>', below, start?.index);
     const whole = insertBefore(filled, '</head>', links('head'));
     return below ? whole.replace(`${awaited}main"`, () => `${awaited}${heroEnd}"`) : whole;
   };
