@@ -10,7 +10,7 @@ test('a study gets a miniature of its own, which visitors try by keyboard', asyn
 }) => {
   const study = await published({ heroHeading: 'To be tried', sec3Heading2: 'The thing' });
   await page.goto(`/admin/casestudy/${study._id}/edit`);
-  const part = page.getByRole('group', { name: 'Miniature', exact: true });
+  const part = page.locator('#miniature');
   await part.getByLabel('Miniature Brand').fill('Oven');
   await part.getByLabel('Miniature Task').fill('Order a loaf');
   await part.getByRole('button', { name: 'Add step' }).click();
@@ -42,7 +42,7 @@ test('a study gets a miniature of its own, which visitors try by keyboard', asyn
   await tried.getByLabel('Rye').focus();
   await page.keyboard.press('ArrowDown');
   await expect(tried.getByLabel('Oat')).toBeChecked();
-  await expect(tried.getByText('An oat loaf')).toBeVisible();
-  await expect(tried.getByText('A rye loaf')).toBeHidden();
+  await expect(tried.getByText('An oat loaf', { exact: true })).toBeVisible();
+  await expect(tried.getByText('A rye loaf', { exact: true })).toBeHidden();
   await expect(tried.getByRole('status')).toHaveText('An oat loaf waits for you.');
 });
