@@ -27,7 +27,7 @@ export const agency = defineSettings({
   note: 'who you are, in a line',
   saves: 'the name and the description',
   tree: {
-    name: filledLine('Name', translatable),
+    name: filledLine('Name', { ...translatable, columns: 12 }),
     /** Decision D34. */
     firstYear: whole('First year of the copyright line', { min: 1800, max: 2100 }),
     founded: settingLine('Founded', founded, {
