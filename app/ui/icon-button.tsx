@@ -27,7 +27,7 @@ export function IconButton({
       aria-label={button['data-other'] ? otherLabel : label}
       data-label={otherLabel && label}
       data-other-label={otherLabel}
-      data-mirrored={icon === 'previous' || undefined}
+      data-arrow={icon === 'previous' || icon === 'next' ? icon : undefined}
       {...button}
     >
       <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { testLateFaces, testTemplates } from './right-to-left.ts';
+import { editionAt, testLateFaces, testTemplates } from './right-to-left.ts';
 import { expect, test } from './site.ts';
 
 testTemplates('ar');
@@ -64,4 +64,45 @@ test('R-L-09 a card without a date begins its title where its neighbours do', as
     .locator('h3')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
+});
+
+test('R-L-09 figures and stars of a study begin at the right', async ({ page }) => {
+  await page.goto('/ar/case-studies');
+  await page.goto(
+    (await page.locator('main a[href*="/casestudy/"]').first().getAttribute('href')) ?? '',
+  );
+  const figures = page.locator('[data-figure]');
+  expect(await figures.count()).toBeGreaterThan(1);
+  const room = await figures.evaluateAll((all) =>
+    all.map((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const [box, words] = [figure.getBoundingClientRect(), range.getBoundingClientRect()];
+      return { start: box.right - words.right, end: words.left - box.left };
+    }),
+  );
+  for (const { start, end } of room) expect(start).toBeLessThan(end);
+  const four = page.getByRole('img').filter({ has: page.locator('path:nth-child(4):last-child') });
+  const gaps = await four.first().evaluate((stars) => {
+    const box = stars.getBoundingClientRect();
+    const each = [...stars.children].map((star) => star.getBoundingClientRect());
+    return {
+      start: box.right - Math.max(...each.map(({ right }) => right)),
+      end: Math.min(...each.map(({ left }) => left)) - box.left,
+    };
+  });
+  expect(gaps.start).toBeLessThan(gaps.end);
+});
+
+test('R-L-09 code runs from left to right, and no joined letter is slanted', async ({ page }) => {
+  await page.goto(await editionAt(page, 'ar', '/blogs/right-to-left-is-a-layout-not-a-mirror'));
+  const code = page.locator('.prose code');
+  expect(await code.count()).toBeGreaterThan(2);
+  for (const one of await code.all()) {
+    await expect(one).toHaveCSS('direction', 'ltr');
+    await expect(one).toHaveCSS('unicode-bidi', 'isolate');
+  }
+  const stressed = page.locator('.prose em');
+  expect(await stressed.count()).toBeGreaterThan(0);
+  for (const one of await stressed.all()) await expect(one).toHaveCSS('font-style', 'normal');
 });

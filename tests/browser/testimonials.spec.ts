@@ -52,6 +52,12 @@ test('in a page from right to left it begins at the right and follows a drag', a
   });
   const slider = await openSlider(page);
   await slider.getByRole('button', { name: 'Pause the slider' }).click();
+  const turned = await slider
+    .getByRole('button')
+    .locator('svg')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).scale));
+  // R-L-09: arrows turn with the page, a play button does not.
+  expect(turned.map((scale) => Number.parseFloat(scale))).toEqual([1, -1, 1]);
   const viewport = slider.locator('[data-ready]');
   const gap = () =>
     viewport.evaluate((element) => {
