@@ -3,7 +3,7 @@ import printStyles from '../styles/print.css?url';
 
 const printLink = { rel: 'stylesheet', href: printStyles, media: 'print' } as const;
 
-/** Print styles of articles, studies and policies, which do not block rendering. */
+/** Print styles of articles, studies, policies and the contact page, which do not block rendering. */
 export const printLinks: LinksFunction = () => [printLink];
 
 /** For a route of which only some pages are printed. */

@@ -106,3 +106,14 @@ test('R-L-09 code runs from left to right, and no joined letter is slanted', asy
   expect(await stressed.count()).toBeGreaterThan(0);
   for (const one of await stressed.all()) await expect(one).toHaveCSS('font-style', 'normal');
 });
+
+test('R-L-09 on paper a contact page is its addresses, none of them torn', async ({ page }) => {
+  await page.goto('/ar/contact');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main form')).toBeHidden();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.y).toBeLessThan(200);
+  const offices = page.locator('main dl > div', { has: page.locator('address') });
+  await expect(offices).toHaveCount(2);
+  for (const office of await offices.all()) await expect(office).toHaveCSS('break-inside', 'avoid');
+});

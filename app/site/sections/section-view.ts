@@ -37,5 +37,5 @@ export interface SectionView<Kind extends SectionKind> {
   /** The header stands on it while it is at the top of a page. */
   isHero?: true;
   /** Its pages are printed: they load the print styles. */
-  isPrinted?: true;
+  isPrinted?: true | ((props: ShownProps<Kind['fields']>) => boolean);
 }
