@@ -23,7 +23,10 @@ test('R-L-09 in a carousel the left arrow key leads on, and a field begins at th
   const name = page.locator('form input[type="text"]').first();
   await expect(name).toHaveCSS('direction', 'rtl');
   await name.fill('ليلى');
-  await expect(page.locator('form input[type="email"]').first()).toHaveCSS('direction', 'ltr');
+  const email = page.locator('form input[type="email"]').first();
+  await expect(email).toHaveCSS('direction', 'ltr');
+  const round = await name.evaluate((field) => getComputedStyle(field).borderRadius);
+  await expect(email).toHaveCSS('border-radius', round);
 });
 
 for (const language of ['ar', 'ur'] as const) {

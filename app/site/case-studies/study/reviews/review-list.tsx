@@ -1,3 +1,4 @@
+import { commaAfter } from '../../../../../domain/languages/comma.ts';
 import { Anchor } from '../../../../ui/languages/anchor.tsx';
 import { useMessages } from '../../../../ui/messages.ts';
 import { Stars } from '../../../../ui/sliders/stars.tsx';
@@ -31,7 +32,7 @@ function ClientReview({ name, text, rating, study }: ReviewListProps['reviews'][
           {name}
           {study && (
             <>
-              {name && ', '}
+              {name && commaAfter(name)}
               <Anchor href={study.href}>{study.label}</Anchor>
             </>
           )}
