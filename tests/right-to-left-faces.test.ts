@@ -67,7 +67,7 @@ test.each([
   expect(bytesOf(pathsOf(language))).toBeLessThanOrEqual(budget * kb);
 });
 
-test('the sheet names the files that were drawn', () => {
+test('the sheet and the office name the files that were drawn', () => {
   const named = [...sheet.matchAll(/url\("([^"]+)"\)/g)].map(([, path]) => path);
   const drawn = Object.values(rightToLeftFiles).map(({ path }) => path);
   const latin = pairFaces[firstBrand.typePair].flatMap((face) => {
@@ -75,6 +75,9 @@ test('the sheet names the files that were drawn', () => {
     return [basic, rest];
   });
   expect(new Set(named)).toEqual(new Set([...drawn, ...latin]));
+  const card = 'app/admin/content/editions/form/text-card.module.css';
+  const inOffice = readFileSync(resolve(root, card), 'utf8').matchAll(/url\("([^"]+)"\)/g);
+  for (const [, path] of inOffice) expect(drawn).toContain(path);
   for (const { path, bytes } of Object.values(rightToLeftFiles))
     expect(bytesOf([path])).toBe(bytes);
 });

@@ -34,6 +34,7 @@ test('R-L-04 a blog is translated by typing, says what changed in its original, 
   // Never the words of the original, as if somebody had typed them.
   await expect(field(page, 'Title')).toHaveValue('');
   await expect(field(page, 'Title')).toHaveCSS('direction', 'rtl');
+  await expect(field(page, 'Title')).toHaveCSS('font-family', /^"Readex Arabic"/);
   await field(page, 'Title').fill('آبار عميقة');
   await field(page, 'Brief Paragraph').fill('ستة فحوص لك.');
   await field(page, 'Content 1: Heading').fill('كم العمق');
