@@ -18,6 +18,7 @@ import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
 import { siteContext } from './context.ts';
+import printStyles from './styles/print.css?url';
 import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
 import { lastResort } from '../domain/messages/en/failures.ts';
@@ -105,7 +106,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}
         {page?.direction === 'rtl' && <link rel="stylesheet" href={rightToLeftStyles} />}
-        {!hydrates && <IslandLoader />}
+        {!hydrates && (
+          <>
+            <link rel="stylesheet" href={printStyles} media="print" />
+            <IslandLoader />
+          </>
+        )}
       </head>
       <body>
         {children}

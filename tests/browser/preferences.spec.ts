@@ -49,3 +49,25 @@ test('in the dark no part of a page stays light', async ({ page }) => {
   const schemes = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(schemes).toBe('dark');
 });
+
+for (const path of ['/', '/contact', cms.path]) {
+  test(`${path} is printed in ink on paper, without the header`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden();
+    const ink = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).color);
+    expect(ink).toBe('rgb(4, 26, 30)');
+    await expect(page.getByRole('contentinfo').getByText('Canal House')).toBeVisible();
+  });
+}
+
+test('a study is printed without what can only be used on a screen', async ({ page }) => {
+  await page.goto('/case-studies');
+  await page.getByRole('link', { name: 'before the kettle boils' }).click();
+  const parts = [page.locator('[data-miniature]'), page.locator('[aria-labelledby="next-study"]')];
+  for (const part of parts) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of parts) await expect(part).toBeHidden();
+});

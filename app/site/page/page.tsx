@@ -3,7 +3,6 @@ import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts
 import { siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { useMessages } from '../../ui/messages.ts';
-import { printMeta } from '../../ui/print-links.ts';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
@@ -11,7 +10,7 @@ import { findLocation, LocationArticle } from '../location/location-page.tsx';
 import { messagesOf } from '../messages-of.ts';
 import { missingPage } from '../missing/missing-page.ts';
 import { pageMeta } from '../page-meta.ts';
-import { arePrinted, Sections } from '../sections/sections.tsx';
+import { Sections } from '../sections/sections.tsx';
 import type { Route } from './+types/page';
 import { findPageContent } from './page-content.ts';
 import { metaOfPage } from './page-meta-of.ts';
@@ -52,10 +51,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { content, meta: page } = loaderData;
-  const isPrinted = content && arePrinted(content.sections);
-  return [...pageMeta(page), ...(isPrinted ? printMeta : [])];
+  return loaderData ? pageMeta(loaderData.meta) : [];
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

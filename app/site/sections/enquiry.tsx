@@ -26,6 +26,4 @@ function Enquiry({ props, anchor, flush, page }: SectionViewProps<Kind>) {
 export const enquiryView: SectionView<Kind> = {
   Section: Enquiry,
   ground: ({ form }) => (form === 'main' ? 'paper' : 'sand'),
-  // Addresses and hours of the page that has nothing else.
-  isPrinted: ({ form }) => form === 'main',
 };

@@ -36,6 +36,4 @@ export interface SectionView<Kind extends SectionKind> {
   ground?: Ground | 'none' | ((props: ShownProps<Kind['fields']>) => Ground);
   /** The header stands on it while it is at the top of a page. */
   isHero?: true;
-  /** Its pages are printed: they load the print styles. */
-  isPrinted?: true | ((props: ShownProps<Kind['fields']>) => boolean);
 }

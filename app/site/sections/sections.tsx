@@ -26,14 +26,6 @@ function drawnOf(sections: ShownSection[]): Drawn[] {
   });
 }
 
-/** Whether the page of the sections loads the print styles. */
-export function arePrinted(sections: Pick<ShownSection, 'kind' | 'props'>[]): boolean {
-  return sections.some(({ kind, props }) => {
-    const isPrinted = views[kind]?.isPrinted;
-    return typeof isPrinted === 'function' ? isPrinted(props) : isPrinted;
-  });
-}
-
 /** Whether a hero is at the top of the page of the sections. */
 export function beginsWithHero([first]: Pick<ShownSection, 'kind'>[]): boolean {
   return views[first?.kind ?? '']?.isHero === true;

@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { useMessages } from '../../../ui/messages.ts';
-import { printLinks } from '../../../ui/print-links.ts';
 import { Channel } from '../../../ui/sections/channel.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { messagesOf } from '../../messages-of.ts';
@@ -43,8 +42,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...studyMeta(study, { name, origin, place }, messagesOf(site)),
   };
 }
-
-export const links = printLinks;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData);

@@ -8,7 +8,6 @@ import { JsonLd } from '../../../ui/json-ld.tsx';
 import { PageLanguage } from '../../../ui/languages/page-language.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { printLinks } from '../../../ui/print-links.ts';
 import { PublishedDate } from '../../../ui/published-date.tsx';
 import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import type { SiteFrame } from '../../layout/site-frame.ts';
@@ -45,8 +44,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const publisher = { name: settings.name, origin, language, image: page.image };
   return { blog, latest, neighbours, person, publisher, origin, place, page };
 }
-
-export const links = printLinks;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page) : [];

@@ -5,7 +5,6 @@ import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 /** The part of their views that all have in common. */
 export const onItsGround = {
   ground: ({ ground }: { ground: Ground }) => ground,
-  isPrinted: true,
 } as const;
 
 interface BasicSectionProps {

@@ -36,5 +36,4 @@ function Policy({ props, page }: SectionViewProps<typeof policySection>) {
 export const policyView: SectionView<typeof policySection> = {
   Section: Policy,
   ground: 'none',
-  isPrinted: true,
 };
