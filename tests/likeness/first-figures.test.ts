@@ -47,7 +47,7 @@ const byHand = {
       all three spellings`,
   },
   studies: {
-    count: { byHand: 206, found: 164, wrong: 1, missed: 43 },
+    count: { byHand: 217, found: 170, wrong: 1, missed: 48 },
     wrong: ['Twelve wells dates'],
     missed: `six diaries
       three on paper
@@ -91,7 +91,12 @@ const byHand = {
       Nineteen were in use
       four in the pockets
       two message groups
-      two notebooks`,
+      two notebooks
+      Four taps
+      Two taps
+      repeated in two taps
+      Three taps
+      Three taps`,
   },
   articles: {
     count: { byHand: 221, found: 154, wrong: 7, missed: 74 },
