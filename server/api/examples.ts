@@ -8,6 +8,7 @@ export interface SchemaWithExamples {
   anyOf?: SchemaWithExamples[];
   properties?: Record<string, SchemaWithExamples>;
   items?: SchemaWithExamples;
+  minItems?: number;
   minimum?: number;
   minLength?: number;
   maxLength?: number;
@@ -63,8 +64,12 @@ function exampleOf(schema: SchemaWithExamples, name = 'text'): unknown {
       const fields = Object.entries(schema.properties ?? {});
       return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field, key)]));
     }
-    case 'array':
-      return schema.items ? [exampleOf(schema.items, name.replace(/s$/, ''))] : [];
+    case 'array': {
+      const { items, minItems = 0 } = schema;
+      if (!items) return [];
+      const length = Math.max(1, minItems);
+      return Array.from({ length }, () => exampleOf(items, name.replace(/s$/, '')));
+    }
     case 'string':
       return textFor(schema, name);
     case 'integer':

@@ -57,6 +57,11 @@ export function rows<const F extends FieldDefinitions>(
   const answer = z.array(z.object({ id: z.string(), ...partsOf(fields, 'answer') }));
   type Value = Row<F>[];
   // The schemas are made of the same fields as the type.
+  const list = z
+    .array(input)
+    .min(atLeast?.count ?? 0, atLeast?.problem)
+    .max(limit, full)
+    .overwrite((given) => withRowIds(given as { id: string }[]) as typeof given);
   const typed = <S extends z.ZodType>(schema: S) => schema as unknown as z.ZodType<Value>;
   return {
     ...options,
@@ -69,15 +74,7 @@ export function rows<const F extends FieldDefinitions>(
       roles: [],
       json: true,
     },
-    input: typed(
-      z
-        .array(input)
-        // Not `min`, which the empty default would break in the API's description.
-        .refine((list) => list.length >= (atLeast?.count ?? 0), atLeast?.problem)
-        .max(limit, full)
-        .overwrite((list) => withRowIds(list as { id: string }[]) as typeof list)
-        .default([]),
-    ),
+    input: typed(atLeast ? list : list.default([])),
     answer: typed(answer),
     lenient: typed(
       z
