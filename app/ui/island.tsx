@@ -45,18 +45,8 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
 
 export const IslandsUrl = createContext('');
 
-/**
- * Holds the first paint until what a view transition leads to is parsed (app/styles/motion.css): Chromium
- * would else paint without it where the styles are cached. Where a hero has an end,
- * server/pages/assets/linked-sheets.ts waits for that.
- */
+/** Without `blocking`, Chromium sometimes paints before the names of a view transition are set. */
 export function IslandLoader() {
   const src = use(IslandsUrl);
-  if (use(IsFramed)) return null;
-  return (
-    <>
-      <link rel="expect" href="#main" blocking="render" />
-      <script type="module" src={src} fetchPriority="low" />
-    </>
-  );
+  return use(IsFramed) ? null : <script type="module" src={src} blocking="render" />;
 }

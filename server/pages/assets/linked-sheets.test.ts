@@ -38,8 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(client, { recursive: true, force: true }));
 
-const link =
-  '<link id="hero-end" rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
+const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
 const page = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
 const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
 
@@ -52,15 +51,6 @@ test('a part is linked at the end of the hero, before what it is for', () => {
   expect(linked(page(`${hero}</section><p class="b2 a12"></p>`))).toBe(
     page(`${hero}${link}</section><p class="b2 a12"></p>`),
   );
-});
-
-test('the first paint waits for the end of the hero, and for the main part of other pages', () => {
-  const held = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/></head>`;
-  const waiting = (main: string) => page(main).replace('</head>', () => held('main'));
-  expect(linked(waiting(`${hero}</section><p class="a12"></p>`))).toContain(held('hero-end'));
-  expect(linked(waiting(`${hero}</section><p class="a1"></p>`))).toContain(held('main'));
-  const others = linked(waiting('<p class="a12"></p>'));
-  expect(others).toContain('href="#main" blocking="render"/><link rel="stylesheet"');
 });
 
 test('a part is linked in the head of a page without a hero, and of the hero itself', () => {

@@ -65,23 +65,19 @@ const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* dat
 
 type Place = 'head' | 'below';
 
-/** What comes after a hero is linked at its end, so that the hero is painted before it is there. */
+/**
+ * What comes after a hero is linked at its end, behind what the hero needs. Chromium paints neither before
+ * the script of app/ui/island.tsx has run, which waits for all sheets: it saves an order, not a wait.
+ */
 function placeOf({ parts }: Sheet, hasHero: boolean): Place {
   return hasHero && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
 }
-
-/** The first link below a hero: what the first paint waits for (app/ui/island.tsx). */
-const heroEnd = 'hero-end';
-const awaited = '<link rel="expect" href="#';
 
 function linksIn(place: Place, sheets: Sheet[], hasHero: boolean): string {
   const priority = place === 'head' ? '' : ' fetchpriority="low"';
   return sheets
     .filter((sheet) => placeOf(sheet, hasHero) === place)
-    .map(({ file }, index) => {
-      const id = place === 'below' && index === 0 ? ` id="${heroEnd}"` : '';
-      return `<link${id} rel="stylesheet" href="/${file}"${priority}/>`;
-    })
+    .map(({ file }) => `<link rel="stylesheet" href="/${file}"${priority}/>`)
     .join('');
 }
 
@@ -129,9 +125,7 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
     const start = hero.exec(html);
     const links = (place: Place) => linksIn(place, sheets, start !== null);
-    const below = links('below');
-    const filled = insertBefore(html, '</section>', below, start?.index);
-    const whole = insertBefore(filled, '</head>', links('head'));
-    return below ? whole.replace(`${awaited}main"`, () => `${awaited}${heroEnd}"`) : whole;
+    const filled = insertBefore(html, '</section>', links('below'), start?.index);
+    return insertBefore(filled, '</head>', links('head'));
   };
 }
