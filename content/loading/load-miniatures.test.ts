@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
+import { findContentVersion } from '../../db/content/content-version.ts';
 import { findEditedEdition } from '../../db/content/editions/find-edition.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { itemTables } from '../../db/content/item-tables.ts';
@@ -79,6 +80,27 @@ describeOnBothDatabases('miniatures that the code had', ({ open }) => {
       miniatureSteps: words?.miniatureSteps,
     });
   });
+
+  test.each(['', 'another'])(
+    'a draft that names %j makes one start change content at most',
+    async (miniature) => {
+      const { db } = await open();
+      const id = await studyNamed(db, '');
+      await db
+        .insertInto('publishing')
+        .values({
+          ...{ kind: 'case-study', item_id: id, publish_at: null, unpublish_at: null },
+          draft: JSON.stringify({ miniature, heroHeading: 'Newer' }),
+        })
+        .execute();
+      const before = await findContentVersion(db);
+      await loadMiniaturesOnce(db);
+      const after = await findContentVersion(db);
+      expect(after - before).toBe(miniature === '' ? 0 : 1);
+      await loadMiniaturesOnce(db);
+      expect(await findContentVersion(db)).toBe(after);
+    },
+  );
 
   test('R-L-04 an edition gets its words, and nothing to do', async () => {
     const { db } = await open();

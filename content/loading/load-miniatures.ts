@@ -25,10 +25,10 @@ const slugs: ReadonlyMap<unknown, string> = new Map([
   ['twelve-wells', 'twelve-wells-dates'],
 ]);
 
-/** Empty for a name that nobody knows. */
+/** None to try for a name that nobody knows. */
 function wordsOf(name: unknown): ItemRow {
   const study = firstCaseStudies.find(({ slug }) => slug === slugs.get(name));
-  return study ? pick(study, fields) : {};
+  return study ? pick(study, fields) : { miniatureSteps: [] };
 }
 
 async function fillEditions(transaction: Database, id: unknown, name: unknown): Promise<void> {
@@ -60,7 +60,8 @@ function findNamedDrafts(db: Database) {
     .selectFrom('publishing')
     .select(['item_id', 'draft'])
     .where('kind', '=', caseStudyKind.name)
-    .where('draft', 'like', '%"miniature":"_%')
+    .where('draft', 'like', '%"miniature":"%')
+    .where('draft', 'not like', '%"miniature":""%')
     .where('draft', 'not like', '%"miniatureSteps":%');
 }
 
@@ -95,7 +96,7 @@ export async function loadMiniaturesOnce(db: Database): Promise<void> {
   await changeContent(db, async (transaction) => {
     await fillDrafts(transaction);
     for (const { _id, miniature } of await findNamed(transaction).execute()) {
-      const values = rowFromValues(caseStudyKind, { miniatureSteps: [], ...wordsOf(miniature) });
+      const values = rowFromValues(caseStudyKind, wordsOf(miniature));
       await itemTables(transaction)
         .updateTable(caseStudyKind.table)
         .set(values)
