@@ -4,6 +4,7 @@ import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { placedOn } from '../../../domain/media/placing.ts';
 import { useBranded } from './brand-folder.ts';
+import { ClientGround } from './client-ground.tsx';
 import './focus.css';
 import styles from './picture.module.css';
 import { Placeholder } from './placeholder.tsx';
@@ -41,8 +42,7 @@ export function Picture({ src, other, sizes, priority, ground = '', ...picture }
       data-departs={picture.transitionName}
     >
       {placed ? (
-        // An attribute, because the content policy drops style attributes.
-        <svg className={styles.ground} color={ground} aria-hidden="true" />
+        <ClientGround colour={ground} />
       ) : (
         <Placeholder src={src} colours={picture.placeholder} />
       )}

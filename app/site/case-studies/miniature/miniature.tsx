@@ -3,6 +3,7 @@ import {
   stepInBraces,
 } from '../../../../domain/content/kinds/study-miniature.ts';
 import { useMessages } from '../../../ui/messages.ts';
+import { ClientGround } from '../../../ui/pictures/client-ground.tsx';
 import styles from './miniature.module.css';
 import type { ShownMiniature } from './shown-miniature.ts';
 
@@ -19,8 +20,7 @@ export function Miniature({ brand, task, steps, client, ...miniature }: Miniatur
   const { text } = useMessages();
   return (
     <div className={styles.stage}>
-      {/* An attribute, because the content policy drops style attributes. */}
-      {client && <svg className={styles.client} color={client} aria-hidden="true" />}
+      {client && <ClientGround colour={client} />}
       <fieldset className={styles.form} data-ground="paper" data-miniature>
         <legend className="visuallyHidden">{text('study.tryIt', { task: task || brand })}</legend>
         <p className={styles.brand}>
