@@ -50,7 +50,7 @@ export default function Maker({ loaderData }: Route.ComponentProps) {
         <PageTitle title={texts.title} lead={texts.lead} />
       </div>
       <Loaded of={loaderData.maker} waiting={texts.loading}>
-        {(maker) => <Working key={maker.version} maker={maker} looked={loaderData.looked} />}
+        {(maker) => <Working maker={maker} looked={loaderData.looked} />}
       </Loaded>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   type LocationMaker,
   saveLocationMaker,
@@ -29,7 +29,10 @@ export interface Pasted extends Pick<PastedSheet, 'leftOut'> {
   undo: () => void;
 }
 
+const nothingTyped = '';
+
 function readTyped(text: string, stored: LocationMaker): Typed {
+  if (text === nothingTyped) return { ...stored, base: stored };
   try {
     const typed = JSON.parse(text);
     // An unfinished column has no name yet, which a save refuses and a draft may have.
@@ -47,27 +50,30 @@ function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<st
 }
 
 /** The table and the pattern as they are typed, kept in the browser until they are saved. */
-export function useMakerDraft(stored: LocationMaker) {
-  const saved = JSON.stringify({ sheet: stored.sheet, pattern: stored.pattern, base: stored });
-  const [text, keep, forget] = useKeptText('location-maker', saved);
+export function useMakerDraft(loaded: LocationMaker) {
+  const [saved, setSaved] = useState(loaded);
+  const stored = loaded.version > saved.version ? loaded : saved;
+  const [text, keep] = useKeptText('location-maker', nothingTyped);
   const { sheet, pattern, base } = readTyped(text, stored);
   const latest = useRef(text);
-  function set(typed: Omit<Typed, 'base'>) {
-    latest.current = JSON.stringify({ ...typed, base });
-    keep(latest.current);
+  function write(next: string) {
+    latest.current = next;
+    keep(next);
   }
+  const set = (typed: Omit<Typed, 'base'>) => write(JSON.stringify({ ...typed, base }));
   const setSheet = (next: PlacesSheet) => set({ sheet: next, pattern });
   return {
     ...{ sheet, pattern, base },
+    isChanged: text !== nothingTyped,
     /** What was typed while it was saved stays, as changes to what is stored now. */
     settle(sent: LocationMaker) {
-      const now = readTyped(latest.current, stored);
-      if (isSame(makerFields({ ...sent, ...now }), makerFields(sent))) forget();
-      else keep(JSON.stringify({ ...now, base: sent }));
+      const now = readTyped(latest.current, sent);
+      const isSaved = isSame(makerFields({ ...sent, ...now }), makerFields(sent));
+      write(isSaved ? nothingTyped : JSON.stringify({ ...now, base: sent }));
+      setSaved(sent);
     },
     replace: ({ sheet: all, pattern: texts }: LocationMaker) => set({ sheet: all, pattern: texts }),
-    discard: () => keep(saved),
-    isChanged: text !== saved,
+    discard: () => write(nothingTyped),
     setField: (name: string, value: string) =>
       set({ sheet, pattern: { ...pattern, [name]: value } }),
     setCell(id: string, column: string, value: string) {

@@ -58,7 +58,7 @@ export function useMakerSave(draft: MakerDraft) {
     setBusy(true);
     setFailure(null);
     try {
-      const { message, joined, stored } = await merging.send(typed, 'saved', put);
+      const { message, joined, stored } = await merging.send(typed, 'saved', put, base);
       draft.settle(stored);
       showAlert({
         kind: 'success',
