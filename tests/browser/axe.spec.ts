@@ -50,6 +50,13 @@ async function refuse(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible();
 }
 
+/** Two calls of each group: they are made of the same parts, and all of them are 19,000 elements. */
+async function shortenDocs(page: Page): Promise<void> {
+  await page.locator('main section > article:nth-of-type(n + 3)').evaluateAll((calls) => {
+    for (const call of calls) call.remove();
+  });
+}
+
 /** Every kind of page that a visitor can reach, and its states. */
 const views: View[] = [
   { name: 'home', path: '/' },
@@ -79,7 +86,14 @@ const views: View[] = [
   { name: 'contact, refused', path: '/contact', faults: /400/, act: refuse },
   { name: 'refund policy', path: '/refund-policy' },
   { name: 'privacy policy', path: '/privacy-policy' },
-  { name: 'the calls', path: '/api/docs', only: [320] },
+  {
+    name: 'the calls',
+    path: '/api/docs',
+    only: [320],
+    act: async (page) => {
+      if (!isWholeMatrix) await shortenDocs(page);
+    },
+  },
   { name: 'an unknown path', path: '/no-such-page', faults: /404/ },
   { name: 'sign in', path: '/login' },
   { name: 'forgot password', path: '/login/forgot' },
