@@ -12,6 +12,7 @@ import { versionOf } from '../domain/content/sections/section.ts';
 import { sections } from '../domain/content/sections/sections.ts';
 import { factsOf } from '../domain/content/sections/site-facts.ts';
 import { messagesFor } from '../domain/messages/messages-for.ts';
+import { ownSeed } from '../server/content/shown/shown-items.ts';
 import { shownPage } from '../server/content/shown/shown-page.ts';
 import { InLanguage } from './in-language.tsx';
 import { shownCard } from './shown-study.ts';
@@ -45,10 +46,19 @@ async function rendered(section: StoredSection): Promise<string> {
   const page = { ...emptyValues(pageKind), page_id: 1, name: 'A page', path: '/a-page' };
   const shown = await shownPage(
     { ...page, sections: [section] },
-    { find: async () => () => ({}), look: async () => 1, findFilm: async () => null },
+    {
+      find: async () => () => ({}),
+      look: async () => 1,
+      findFilm: async () => null,
+      drawnSeed: ownSeed,
+    },
   );
   const around = {
-    ...{ name: page.name, path: page.path, settings: firstSettings, data },
+    name: page.name,
+    path: page.path,
+    drawingSeed: shown.drawingSeed,
+    settings: firstSettings,
+    data,
     facts: factsOf(firstSettings, { enquiryMonths: 24, projects: 3 }, messagesFor('en')),
     ...{ sent: false, post: undefined },
   };

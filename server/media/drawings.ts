@@ -43,8 +43,12 @@ export async function drawItem(
 export function drawingSeed(kind: Kind, values: Record<string, unknown>): string {
   if (fieldsWith(kind, 'picture').some((name) => isWebAddress(String(values[name] ?? ''))))
     return '';
-  const part = addressPart(kind, values);
-  return kind.address.base === '' ? drawingSeedOfPath(part) : part;
+  return seedOfAddress(kind, addressPart(kind, values));
+}
+
+/** @param part what is its own in the address of an item */
+export function seedOfAddress({ address }: Kind, part: string): string {
+  return address.base === '' ? drawingSeedOfPath(part) : part;
 }
 
 /** What is drawn on demand is drawn one after the other, however many ask. */

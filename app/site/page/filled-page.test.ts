@@ -7,7 +7,13 @@ import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { filledPage, namesProjects } from './filled-page.ts';
 
 const about = { id: 'a', kind: 'about', anchor: 'about', props: { heading: '{name}: {projects}' } };
-const page = { ...emptyValues(pageKind), page_id: 1, sections: [about], meta_title: '{name}' };
+const page = {
+  ...emptyValues(pageKind),
+  page_id: 1,
+  drawingSeed: '',
+  sections: [about],
+  meta_title: '{name}',
+};
 
 function factsWith(projects: number) {
   return factsOf(fixtureSettings, { enquiryMonths: 24, projects }, messagesFor('en'));

@@ -1,4 +1,4 @@
-import { drawingAddress, drawingSeedOfPath, pictureFor } from '../../../domain/media/drawing.ts';
+import { drawingAddress, pictureFor } from '../../../domain/media/drawing.ts';
 import type { ResolvedPicture } from '../../../domain/media/picture.ts';
 import { drawingNamed } from './drawings.ts';
 
@@ -7,9 +7,8 @@ interface Background {
   drawing: string;
 }
 
-/** The editor's picture, a bundled drawing, or one that is made from the page's address. */
-export function backgroundOf({ picture, drawing }: Background, path: string) {
-  const seed = drawingSeedOfPath(path);
+/** The editor's picture, a bundled drawing, or one that is made for the page. */
+export function backgroundOf({ picture, drawing }: Background, seed: string) {
   const own = picture?.src ?? '';
   if (own === '' && drawing !== '') {
     const wide = drawingNamed(`${drawing}-hero`);

@@ -24,7 +24,7 @@ function HeroSection({ props, page }: Props) {
     <Hero
       size={size}
       lines={linesIn(headline)}
-      {...backgroundOf(props, page.path)}
+      {...backgroundOf(props, page.drawingSeed)}
       film={film !== '' && <HeroFilm film={film} />}
       crumbs={
         hasCrumbs ? [{ href: '/', label: text('pages.home') }, { label: page.name }] : undefined

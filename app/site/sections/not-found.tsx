@@ -10,7 +10,7 @@ function NotFoundSection({ props, page }: SectionViewProps<typeof notFoundSectio
     <NotFound
       {...words}
       lines={linesIn(headline)}
-      background={backgroundOf({ picture: null, drawing }, page.path)}
+      background={backgroundOf({ picture: null, drawing }, page.drawingSeed)}
       gone={page.gone ?? null}
     />
   );

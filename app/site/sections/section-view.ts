@@ -9,7 +9,7 @@ import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
 import type { SectionData } from './section-data.ts';
 
 /** What a component gets besides the words of its section. */
-export interface PageAround extends Pick<ShownPage, 'name' | 'path'> {
+export interface PageAround extends Pick<ShownPage, 'name' | 'path' | 'drawingSeed'> {
   settings: SiteSettings;
   facts: Facts;
   /** What its kind needs is there. */

@@ -35,6 +35,8 @@ export interface ShownPage {
   page_id: number;
   name: string;
   path: string;
+  /** Under which its drawings stand. */
+  drawingSeed: string;
   header: 'full' | 'landing page';
   sections: ShownSection[];
   meta_title: string;

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../../app/context.ts';
 import { readIn } from '../../../domain/languages/page-languages.ts';
 import { languageNamed } from '../../../domain/languages/site-languages.ts';
-import { drawingAddress, drawingSeedOfPath } from '../../../domain/media/drawing.ts';
 import { drawingName } from '../../../media/pictures/drawings.ts';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -64,25 +63,6 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     return standIn;
   }
 
-  function drawnPicture(seed: string, log: FastifyBaseLogger) {
-    const own = drawingAddress(seed, 'banner');
-    return async (address: string): Promise<string> =>
-      address === own ? drawingAddress(await drawnSeed(seed, log), 'banner') : address;
-  }
-
-  /** The hero of a page asks for the drawings of its path, which may never have been saved. */
-  async function withDrawnHero(html: string, address: string, log: FastifyBaseLogger) {
-    const seed = drawingSeedOfPath(address);
-    const kinds = ['hero', 'hero-tall'] as const;
-    if (!kinds.some((kind) => html.includes(drawingAddress(seed, kind)))) return html;
-    const drawn = await drawnSeed(seed, log);
-    return kinds.reduce(
-      (text, kind) =>
-        text.replaceAll(drawingAddress(seed, kind), () => drawingAddress(drawn, kind)),
-      html,
-    );
-  }
-
   return async function renderPreview(
     { path, address, seed, until, kind, item, inLanguage },
     log,
@@ -102,7 +82,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       queries: queriesFor({
         ...{ state, look, languages },
         shown: kind && item && { kind, item },
-        drawnPicture: drawnPicture(seed, log),
+        drawnSeed: async (asked) => (asked === seed ? drawnSeed(seed, log) : asked),
       }),
       commands: noCommands,
       origin: config.origin,
@@ -111,13 +91,12 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       previewUntil: until,
       shownAt: address,
     };
-    const { status, html } = await renderer.render(new Request(new URL(url, config.origin)), site, {
+    return renderer.render(new Request(new URL(url, config.origin)), site, {
       islandsUrl: renderer.islandsUrl,
       isFramed,
       state,
       report: (error) => log.error(error, 'a preview failed'),
     });
-    return { status, html: await withDrawnHero(html, address, log) };
   };
 }
 

@@ -15,6 +15,7 @@ import { type Blog, blogKind, type PublishedBlog } from '../../../domain/content
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { publishedValues } from '../../../domain/content/mapped-values.ts';
 import { timeFromPublishedDate } from '../../../domain/content/text/published-date.ts';
+import { seedOfAddress } from '../../media/drawings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -104,7 +105,7 @@ export async function showState(
     kind: name,
     path: `${address.base || '/'}${placeholder}`,
     address: itemPath(kind, slug),
-    seed: slug,
+    seed: seedOfAddress(kind, slug),
     item: { ...values, ...beside, ...(own && { [own]: slug }) },
     inLanguage,
   };

@@ -23,7 +23,7 @@ import type {
   ShownStudy,
   ShownStudyItem,
 } from '../../../domain/content/shown.ts';
-import { pictureFor } from '../../../domain/media/drawing.ts';
+import { drawingAddress } from '../../../domain/media/drawing.ts';
 import type { ResolvedPicture } from '../../../domain/media/picture.ts';
 import type { UploadedFilm } from '../../../domain/media/upload.ts';
 import { type LinkTo, linkedHtml } from './linked-html.ts';
@@ -32,12 +32,16 @@ import type { DetailsOf, FindPictures } from './picture-library.ts';
 
 const studyPictures = ['sec1Img', 'sec2Img', 'sec3Img2', 'sec3Img3'] as const;
 
+/** Under what the drawings stand that an item shows: another's where its own were not drawn yet. */
+export type DrawnSeed = (seed: string) => Promise<string>;
+
+export const ownSeed: DrawnSeed = async (seed) => seed;
+
 interface Options {
   find: FindPictures;
   /** Reads the content version. */
   look: () => Promise<number>;
-  /** Names the picture to show where that of an item was not drawn yet. */
-  drawnPicture?: (address: string) => Promise<string>;
+  drawnSeed?: DrawnSeed | undefined;
   /** Absent, links stay as they were typed. */
   linkTo?: LinkTo;
 }
@@ -47,16 +51,15 @@ function picturesIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
 }
 
 /** Turns items as they are stored into items as pages show them. */
-export function shownItems({ find, look, linkTo, ...options }: Options) {
-  const { drawnPicture = async (address) => address } = options;
+export function shownItems({ find, look, linkTo, drawnSeed = ownSeed }: Options) {
   const htmlOf = (typed: string, detailsOf: DetailsOf) => {
     const html = pageHtml(typed, detailsOf);
     return linkTo ? linkedHtml(html, linkTo) : html;
   };
 
   /** The address of an item's picture, or of the drawing that it has without one. */
-  const pictureOf = (image: string, seed: string) =>
-    drawnPicture(pictureFor(isWebAddress(image) ? image : '', seed, 'banner'));
+  const pictureOf = async (image: string, seed: string) =>
+    isWebAddress(image) ? image : drawingAddress(await drawnSeed(seed), 'banner');
 
   const pictureWith = (src: string, detailsOf: DetailsOf): ResolvedPicture => ({
     src,

@@ -8,9 +8,11 @@ import {
   type ShownSection,
 } from '../../../domain/content/sections/shown-section.ts';
 import type { ShownFilm } from '../../../domain/content/shown.ts';
+import { drawingSeedOfPath } from '../../../domain/media/drawing.ts';
 import { type LinkTo, linkedHtml } from './linked-html.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
+import type { DrawnSeed } from './shown-items.ts';
 
 interface Readable {
   kind: SectionKind;
@@ -82,19 +84,25 @@ interface Shows {
   look: () => Promise<number>;
   findFilm: (address: string) => Promise<ShownFilm | null>;
   linkTo?: LinkTo;
+  drawnSeed: DrawnSeed;
 }
 
 export async function shownPage(
   page: Page,
-  { find, look, findFilm, linkTo }: Shows,
+  { find, look, findFilm, linkTo, drawnSeed }: Shows,
 ): Promise<ShownPage> {
   const { sections, ...rest } = page;
   const readable = readableOf(sections);
   const addresses = readable.flatMap(filmsIn);
-  const [detailsOf, found] = await Promise.all([
+  const [drawingSeed, detailsOf, found] = await Promise.all([
+    drawnSeed(drawingSeedOfPath(page.path)),
     find(readable.flatMap(picturesIn), look),
     Promise.all(addresses.map(async (address) => [address, await findFilm(address)] as const)),
   ]);
   const library = { detailsOf, films: new Map(found), linkTo };
-  return { ...rest, sections: withAnchors(readable.map((one) => shownSection(one, library))) };
+  return {
+    ...rest,
+    drawingSeed,
+    sections: withAnchors(readable.map((one) => shownSection(one, library))),
+  };
 }

@@ -13,7 +13,7 @@ test('R-P-14 a page is read once until content changes, and a path without one e
     pages(path, undefined, async () => {
       read.push(path);
       if (path === '/none') return null;
-      return { ...emptyValues(pageKind), page_id: 1, path, sections: [] };
+      return { ...emptyValues(pageKind), page_id: 1, path, drawingSeed: '', sections: [] };
     });
   expect(await ask('/team')).toBe(await ask('/team'));
   expect((await ask('/work'))?.path).toBe('/work');

@@ -9,6 +9,7 @@ import type { ShownFilm } from '../../../domain/content/shown.ts';
 import { artefactCaptions } from '../../../domain/media/artefact.ts';
 import type { LinkTo } from '../../content/shown/linked-html.ts';
 import type { FindPictures } from '../../content/shown/picture-library.ts';
+import type { DrawnSeed } from '../../content/shown/shown-items.ts';
 import { shownPage } from '../../content/shown/shown-page.ts';
 import type { Reading } from './reading.ts';
 
@@ -17,6 +18,7 @@ interface PageReading {
   /** The transcript of a drawn film, from the address of its captions. */
   wordsOf: (captions: string) => Promise<string[] | null>;
   linkTo?: LinkTo;
+  drawnSeed: DrawnSeed;
   /** The path of the language, with which its pages are cached apart. */
   prefix: string;
 }
@@ -28,7 +30,7 @@ type PageQueries = Pick<
 
 export function pageQueries(
   { db, cached, look, shown, previewed, readItem }: Reading,
-  { find, wordsOf, linkTo, prefix }: PageReading,
+  { find, wordsOf, linkTo, drawnSeed, prefix }: PageReading,
 ): PageQueries {
   async function findFilm(address: string): Promise<ShownFilm | null> {
     const captions = artefactCaptions(address);
@@ -45,7 +47,7 @@ export function pageQueries(
         const page = await readItem(pageKind, () => findPublishedItem(db, pageKind, path));
         if (!page) return null;
         const sections = sectionsOf(page.sections);
-        return shownPage({ ...page, sections }, { find, look, findFilm, linkTo });
+        return shownPage({ ...page, sections }, { find, look, findFilm, linkTo, drawnSeed });
       };
       // Whoever fills a section in has to see where it stands.
       if (previewed === pageKind.name) return shownWith((all) => all);

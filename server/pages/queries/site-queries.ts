@@ -4,7 +4,7 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { linkFrom, type PageLanguages } from '../../../domain/languages/page-languages.ts';
 import { type ArtefactOf, pictureLibrary } from '../../content/shown/picture-library.ts';
-import { shownItems } from '../../content/shown/shown-items.ts';
+import { type DrawnSeed, ownSeed, shownItems } from '../../content/shown/shown-items.ts';
 import { cachedQueries } from '../cache/cached-queries.ts';
 import { type Look, lookOnce } from '../cache/cached-until-changed.ts';
 import { lastKnown } from '../cache/last-known.ts';
@@ -23,7 +23,7 @@ interface OneRequest {
   look?: Look;
   /** A preview shows it in place of the stored item of its kind. */
   shown?: { kind: ItemKind; item: object };
-  drawnPicture?: (address: string) => Promise<string>;
+  drawnSeed?: DrawnSeed | undefined;
   /** Absent: the originals are shown, with their own links. */
   languages?: PageLanguages;
 }
@@ -51,13 +51,13 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     state = newRenderState(),
     look = lookOnce(db),
     shown: previewed,
-    drawnPicture,
+    drawnSeed = ownSeed,
     languages,
   } = {}) => {
     const further = languages && !languages.current.isOrigin ? languages : null;
     const tag = further?.current.tag;
     const linkTo = further ? (href: string) => linkFrom(further, href) : undefined;
-    const shown = shownItems({ find, look, drawnPicture, linkTo });
+    const shown = shownItems({ find, look, drawnSeed, linkTo });
     const inLanguage = tag === undefined ? null : languageReader(db, tag, listsIn(tag), look);
     const reading: Reading = {
       ...{ db, cached, look, state, shown },
@@ -73,7 +73,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       ...studyQueries(reading, groundOf),
       ...blogQueries(reading),
       ...pageQueries(reading, {
-        ...{ find, wordsOf, linkTo },
+        ...{ find, wordsOf, linkTo, drawnSeed },
         prefix: languages?.current.prefix ?? '',
       }),
       findSiteSettings: () => settings(look, state),

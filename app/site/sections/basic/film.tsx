@@ -1,5 +1,5 @@
 import type { filmSection } from '../../../../domain/content/sections/kinds/basic/film.ts';
-import { drawingAddress, drawingSeedOfPath } from '../../../../domain/media/drawing.ts';
+import { drawingAddress } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { useBranded } from '../../../ui/pictures/brand-folder.ts';
@@ -43,7 +43,7 @@ function FilmSection({ props, page, ...place }: Props) {
 
 type FilmProps = Pick<Props['props'], 'film' | 'about' | 'poster'> & {
   address: FilmAddress;
-  page: Pick<PageAround, 'path' | 'settings'>;
+  page: Pick<PageAround, 'drawingSeed' | 'settings'>;
 };
 
 function Film({ address, film, about, poster: own, page }: FilmProps) {
@@ -51,7 +51,7 @@ function Film({ address, film, about, poster: own, page }: FilmProps) {
   const branded = useBranded();
   const poster = own ?? film?.film?.poster ?? undefined;
   if (address.kind === 'site') {
-    const drawn = { src: drawingAddress(drawingSeedOfPath(page.path), 'banner') };
+    const drawn = { src: drawingAddress(page.drawingSeed, 'banner') };
     return <FilmLink {...address} poster={poster ?? drawn} />;
   }
   const { tag } = page.settings.language;

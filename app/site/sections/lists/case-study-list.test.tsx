@@ -26,7 +26,12 @@ function page(count: number, total = count, chosen = ''): string {
   const part = { category: chosen, find: '', page: 1 };
   const counts = { total, categories: [{ name: 'UI/UX Design', count }], known: [] };
   const around = {
-    ...{ name: 'Work', path: '/work', settings: firstSettings, sent: false, post: undefined },
+    name: 'Work',
+    path: '/work',
+    drawingSeed: 'work',
+    settings: firstSettings,
+    sent: false,
+    post: undefined,
     facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }, messagesFor('en')),
     data: { caseStudyList: { items: cards(count), count, part, size: 20, counts } },
   };

@@ -31,6 +31,7 @@ function drawn(
   const page = {
     name: 'Web',
     path: '/web',
+    drawingSeed: 'web',
     settings: firstSettings,
     data: { recentWork, reviewedStudies: [reviewed], categoryNames },
   };
