@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   call,
   empty,
@@ -42,15 +43,48 @@ test('R-5-01 nobody can type beyond the limit of a field', async ({ page }) => {
 });
 
 const invalid = [
-  { why: 'an empty name', values: { ...message, name: '' }, field: 'name' },
-  { why: 'a name of two characters', values: { ...message, name: 'Al' }, field: 'name' },
-  { why: 'an empty email', values: { ...message, email: '' }, field: 'email' },
-  { why: 'an email that is none', values: { ...message, email: 'maryam' }, field: 'email' },
-  { why: 'an empty message', values: { ...message, message: '' }, field: 'message' },
+  {
+    why: 'an empty name',
+    values: { ...message, name: '' },
+    field: 'name',
+    ours: 'Please enter your name.',
+  },
+  {
+    why: 'a name of two characters',
+    values: { ...message, name: 'Al' },
+    field: 'name',
+    ours: 'Please enter at least 3 characters.',
+  },
+  {
+    why: 'an empty email',
+    values: { ...message, email: '' },
+    field: 'email',
+    ours: 'Please enter your email address.',
+  },
+  {
+    why: 'an email that is none',
+    values: { ...message, email: 'maryam' },
+    field: 'email',
+    ours: 'Please enter an email address like name@example.com.',
+  },
+  {
+    why: 'an empty message',
+    values: { ...message, message: '' },
+    field: 'message',
+    ours: 'Please enter a message.',
+  },
 ] as const;
 
-for (const { why, values, field } of invalid) {
-  test(`R-5-04 ${why} is not sent; the browser says why`, async ({ page }) => {
+/** The sentences under the fields that can be read. */
+const shownProblems = (page: Page) =>
+  page
+    .locator('form p')
+    .getByText(/^Please enter/)
+    .filter({ visible: true })
+    .allTextContents();
+
+for (const { why, values, field, ours } of invalid) {
+  test(`R-5-04 ${why} is not sent; the browser says why, and so do we (D63)`, async ({ page }) => {
     await openForm(page);
     await fill(page, values);
     const posts: string[] = [];
@@ -66,9 +100,24 @@ for (const { why, values, field } of invalid) {
     );
     expect(said).not.toBe('');
     expect(posts).toEqual([]);
+    expect(await shownProblems(page)).toEqual([ours]);
     await expectFields(page, values);
+    await fill(page, message);
+    expect(await shownProblems(page)).toEqual([]);
   });
 }
+
+test('D63 what is missing is said without script, too, once somebody has sent', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/contact');
+  await expect(page.getByText('Please enter your name.')).toBeHidden();
+  await send(page);
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await page.close();
+});
 
 test('R-3-11 a message is sent, the form says so and is empty', {
   tag: '@both',
@@ -99,6 +148,7 @@ test('R-3-11 a message is sent, the form says so and is empty', {
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
   await expect(sending).toBeHidden();
   await expectFields(page, empty);
+  expect(await shownProblems(page)).toEqual([]);
 });
 
 test('R-4-08 a refused message clears the fields and can be brought back', async ({
@@ -115,6 +165,7 @@ test('R-4-08 a refused message clears the fields and can be brought back', async
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription(/at least 3 characters/);
+  expect(await shownProblems(page)).toEqual(['Please enter at least 3 characters.']);
   await page.getByRole('button', { name: 'Restore my message' }).click();
   await expectFields(page, refused);
   await fields(page).name.fill('Maryam');

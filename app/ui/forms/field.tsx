@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 import { CutNote, type FieldCount, FieldCounter } from './field-counter.tsx';
+import type { FieldTexts } from './form-texts.ts';
 
 interface FieldControl {
   id: string;
   name: string;
   className: string | undefined;
+  /** One without words: styles tell by it whether the field is empty. */
+  placeholder: ' ' | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -18,6 +21,8 @@ interface FieldProps {
   id?: string;
   hint?: string;
   error?: string;
+  /** Shown while the browser refuses to send the field. */
+  unsent?: Pick<FieldTexts, 'missing' | 'wrong'>;
   count?: FieldCount;
   counted?: boolean;
   /** Says that it may be left empty. */
@@ -26,7 +31,7 @@ interface FieldProps {
 }
 
 export function Field({ label, name, id = name, hint, error, children, ...end }: FieldProps) {
-  const { count, counted = false, optional } = end;
+  const { count, counted = false, optional, unsent } = end;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const optionalId = `${id}-optional`;
@@ -51,6 +56,7 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
         id,
         name,
         className: styles.control,
+        placeholder: unsent && ' ',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
@@ -65,6 +71,16 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
         </p>
       )}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {!error && unsent?.missing && (
+        <div className={styles.missing}>
+          <ErrorText>{unsent.missing}</ErrorText>
+        </div>
+      )}
+      {!error && unsent?.wrong && (
+        <div className={styles.wrong}>
+          <ErrorText>{unsent.wrong}</ErrorText>
+        </div>
+      )}
       {count && <CutNote id={`${id}-cut`} {...count} />}
     </div>
   );

@@ -33,6 +33,15 @@ export function fillFields(
   for (const field of namedFields(form, names)) field.value = values[field.name] ?? '';
 }
 
+/** Of a form that was sent: without a reset, the browser would call the emptied fields wrong. */
+export function clearFields(form: HTMLFormElement, names: string[]): void {
+  const typed = readFields(form);
+  form.reset();
+  for (const field of textFields(form)) {
+    field.value = names.includes(field.name) ? '' : (typed[field.name] ?? '');
+  }
+}
+
 /** Fills empty fields only, so that nothing typed is lost. */
 export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of textFields(form)) field.value ||= values[field.name] ?? '';

@@ -9,6 +9,9 @@ export interface FieldTexts {
   /** With `{used}` in the place of a number. */
   used: string;
   cut: string;
+  /** Said beside the browser's own words (D63); absent where the field may be left empty. */
+  missing?: string | undefined;
+  wrong?: string | undefined;
 }
 
 /** What a form says; made on the server, since an island has no messages. */
@@ -54,6 +57,16 @@ const forms = {
   },
 } as const;
 
+/** What the browser does not send. */
+const unsent = {
+  name: { missing: 'problems.name', wrong: 'problems.atLeast' },
+  email: { missing: 'problems.email', wrong: 'problems.emailShape' },
+  phoneNum: { missing: 'problems.phone', wrong: 'problems.atLeast' },
+  businessName: { missing: undefined, wrong: 'problems.atLeast' },
+  role: { missing: undefined, wrong: undefined },
+  message: { missing: 'problems.message', wrong: undefined },
+} as const;
+
 interface FormFacts {
   limits: FieldLimits;
   /** Within which somebody answers. */
@@ -70,8 +83,7 @@ export function formTexts<Kind extends keyof Forms>(
   const { text, locale, language } = messages;
   const { labels, outcome } = forms[kind];
   const fields = Object.entries(labels).map(([name, label]) => {
-    const count = limits[name as FormField];
-    return [name, fieldTexts(messages, text(label), count)];
+    return [name, fieldTexts(messages, text(label), name as FormField, limits)];
   });
   const [before = '', after = ''] = text('forms.orCall', { phone: '{phone}' }).split('{phone}');
   const texts: FormTexts<keyof Forms[Kind]['labels'] & FormField> = {
@@ -96,12 +108,20 @@ export function formTexts<Kind extends keyof Forms>(
   return texts;
 }
 
-function fieldTexts({ text }: SiteMessages, label: string, count: number): FieldTexts {
+function fieldTexts(
+  { text }: SiteMessages,
+  label: string,
+  name: FormField,
+  { [name]: count, minLength }: FieldLimits,
+): FieldTexts {
+  const { missing, wrong } = unsent[name];
   return {
     label,
     upTo: text('forms.upTo', { count }),
     used: text('forms.used', { used: '{used}', count }),
     cut: text('forms.cut', { count }),
+    missing: missing && text(missing),
+    wrong: wrong && text(wrong, { count: minLength }),
   };
 }
 

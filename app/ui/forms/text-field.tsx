@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from './field.tsx';
 import type { FieldCount } from './field-counter.tsx';
+import type { FieldTexts } from './form-texts.ts';
 
 interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children'> {
@@ -8,6 +9,7 @@ interface TextFieldProps
   name: string;
   id: string;
   error?: string;
+  unsent?: Pick<FieldTexts, 'missing' | 'wrong'>;
   count?: FieldCount;
   counted?: boolean;
   /** Says that it may be left empty. */
@@ -21,6 +23,7 @@ export function TextField({
   name,
   id,
   error,
+  unsent,
   count,
   counted,
   optional,
@@ -34,6 +37,7 @@ export function TextField({
       name={name}
       id={id}
       error={error}
+      unsent={unsent}
       count={count}
       counted={counted}
       optional={optional}

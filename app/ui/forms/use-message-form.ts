@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { areEmpty, fillEmptyFields, fillFields, readFields } from './form-fields.ts';
+import { areEmpty, clearFields, fillEmptyFields, fillFields, readFields } from './form-fields.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { dropFormDraft, keepFormDraft, readDraft } from './typed/form-draft.ts';
 import { type FormValues, nextProgress, type Progress } from './typed/form-progress.ts';
@@ -68,7 +68,7 @@ export function useMessageForm(options: MessageFormStart) {
     const sent = readFields(target);
     dispatch({ type: 'send' });
     const answer = await sendEnquiry({ path: sendTo, values: sent, key: keyFor(sent) });
-    if (answer) fillFields(target, cleared, {});
+    if (answer) clearFields(target, cleared);
     if (answer?.msg === 'success') dropFormDraft(draftKey);
     noteTyped();
     flushSync(() => dispatch({ type: 'answer', answer, values: sent }));
