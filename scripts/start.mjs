@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -81,6 +82,8 @@ function build() {
   ]);
   if (isCurrent(stamp, hash)) return;
   process.stdout.write('Building the site …\n');
+  // A build that is cut off counts for no sources, not even for those of the build before.
+  rmSync(join(root, stamp), { force: true });
   run('npm', ['run', '--silent', 'build']);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(join(root, stamp), hash);

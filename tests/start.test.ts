@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -175,4 +184,29 @@ test('what a start refuses it names by its setting, and leaves no file behind', 
     expect(status).toBe(1);
     expect(readdirSync(dataDir)).toEqual(['file']);
   }
+});
+
+test('a build that is cut off counts for no sources', () => {
+  for (const folder of 'app domain public content db mail media page-cache server build scripts'.split(
+    ' ',
+  )) {
+    mkdirSync(join(dataDir, folder));
+  }
+  const files = ['vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
+  for (const file of [...files, 'scripts/source-folders.ts', 'scripts/start.mjs']) {
+    cpSync(file, join(dataDir, file));
+  }
+  writeFileSync(join(dataDir, 'package-lock.json'), '{}');
+  mkdirSync(join(dataDir, 'node_modules'));
+  const lock = createHash('sha256').update('package-lock.json').update('{}').digest('hex');
+  writeFileSync(join(dataDir, 'node_modules/.installed-lock'), lock);
+  writeFileSync(join(dataDir, 'package.json'), '{ "scripts": { "build": "exit 1" } }');
+  writeFileSync(join(dataDir, 'build/.sources'), 'of the build before');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(dataDir, 'scripts/start.mjs'), '--build-only'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([1, 'npm run --silent build failed.\n']);
+  expect(existsSync(join(dataDir, 'build/.sources'))).toBe(false);
 });
