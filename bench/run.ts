@@ -111,6 +111,7 @@ try {
     leaveServersTheirCore();
     sayTable(await measure(words.length > 0 ? words : known));
   } else {
+    process.exitCode = 1;
     say(`Name what to measure: ${[...known, ...Object.keys(longMeasures)].join(', ')}.`);
   }
 } finally {
