@@ -111,8 +111,10 @@ try {
     leaveServersTheirCore();
     sayTable(await measure(words.length > 0 ? words : known));
   } else {
-    process.exitCode = 1;
     say(`Name what to measure: ${[...known, ...Object.keys(longMeasures)].join(', ')}.`);
+    rmSync(dataDir, { recursive: true, force: true });
+    // An exit code that is only noted is lost: the database of some measures ends the process itself.
+    process.exit(1);
   }
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
