@@ -36,7 +36,9 @@ test('a film loads when it is asked for, and nothing of another site before', {
   const player = page.locator('iframe[title="Our film"]');
   await expect(player).toBeFocused();
   await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
-  await expect.poll(() => foreign).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
+  await expect
+    .poll(() => foreign)
+    .toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
 });
 
 test('a page without a film frames nobody', async ({ page }) => {
