@@ -202,6 +202,24 @@ test('R-P-12 the library says what the page has, and a kind is chosen before it 
   await pages.remove(page_id);
 });
 
+test('on a phone the sections are names in one row of one line each', {
+  tag: '@mobile',
+}, async ({ page, pages, unique, expectFaults }) => {
+  expectFaults(recording);
+  const { page_id } = await pages.create({
+    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    sections: [{ kind: 'about', props: { heading: 'Who we are' } }],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  const name = rowOf(page, 'Who we are About');
+  const [button, words] = await Promise.all(
+    [name, name.locator('strong')].map((one) => one.boundingBox()),
+  );
+  const middle = (box: typeof button) => (box ? box.y + box.height / 2 : 0);
+  expect(Math.abs(middle(button) - middle(words))).toBeLessThan(2);
+  await pages.remove(page_id);
+});
+
 test('R-P-12 a section is dragged to another place, in the page, too', async ({
   page,
   pages,
