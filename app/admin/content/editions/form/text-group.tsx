@@ -9,7 +9,6 @@ import type { TextGroupOf } from './groups-of.ts';
 import type { TextStanding } from './standing-of.ts';
 import { TextCard } from './text-card.tsx';
 import styles from './text-group.module.css';
-import { useJoinedFaces } from './use-joined-faces.ts';
 
 interface TextGroupProps {
   group: TextGroupOf;
@@ -32,7 +31,6 @@ const Card = memo(TextCard, (before, now) =>
 export function TextGroup(props: TextGroupProps) {
   const { group, language, draft, standings, errors } = props;
   const id = useId();
-  useJoinedFaces();
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{group.title}</h2>
