@@ -124,10 +124,12 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     }
     expect(await visit('/offer')).toEqual([301, '/contact']);
     expect(await visit('/closed')).toEqual([410, undefined]);
+    const listed = async () => (await send('GET', '/api/redirects')).json().items;
+    const offer = { path: '/offer', target: '/contact' };
+    expect(await listed()).toContainEqual(expect.objectContaining({ ...offer, isWaiting: false }));
     for (const path of undo) await send('POST', path);
     expect(await visit('/offer')).toEqual([200, undefined]);
-    const { items } = (await send('GET', '/api/redirects')).json();
-    expect(items).toContainEqual(expect.objectContaining({ path: '/offer', target: '/contact' }));
+    expect(await listed()).toContainEqual(expect.objectContaining({ ...offer, isWaiting: true }));
   });
 
   test('inner links follow, byte for byte else, with a revision and a new version', async () => {
