@@ -17,14 +17,16 @@ import { redirectFrom } from './session/gate.ts';
 import { readUserInfo } from './session/session.ts';
 import { asksItself } from './session/sign-in-again.ts';
 import { takeAlert } from './shell/alert.ts';
+import { addJoinedFaces } from './shell/joined-faces.ts';
 import { ScreenFailed, SlowScreen } from './shell/screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
 import { WholeScreen } from './shell/whole-screen.tsx';
 
 export const handle = { hydrates: true };
 
-// Stands in for a screen whose script does not arrive (R-8-12, see vite.config.ts).
 if (typeof window !== 'undefined') {
+  addJoinedFaces();
+  // Stands in for a screen whose script does not arrive (R-8-12, see vite.config.ts).
   window.missingScreen = {
     default: () => <ScreenFailed />,
     clientLoader: () => null,

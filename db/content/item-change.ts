@@ -1,6 +1,6 @@
 import type { Database } from '../open.ts';
 import { rewriteInnerLinks } from './addresses/inner-links.ts';
-import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
+import { deleteOldAddress, findRedirectAt, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import { updateEntries } from './item-entries.ts';
 import type { ItemState } from './item-state.ts';
@@ -19,7 +19,7 @@ function actionOf({ before, after }: ItemChange, { action }: Save): string {
   return before ? 'saved' : 'created';
 }
 
-/** An address that was ever public leads to the new one, or answers 410. */
+/** An address that was ever public leads to the new one, or where somebody let it lead, or answers 410. */
 async function keepAddresses(
   transaction: Database,
   { before, after }: ItemChange,
@@ -27,8 +27,9 @@ async function keepAddresses(
 ): Promise<void> {
   const from = before?.address ?? null;
   const to = after?.address ?? null;
-  if (to !== null) await deleteRedirectFrom(transaction, to);
+  if (to !== null) await deleteOldAddress(transaction, to);
   if (!before || from === null || from === to) return;
+  if (to === null && (await findRedirectAt(transaction, from))?.kind === null) return;
   const { kind, id } = before;
   await saveRedirect(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
   if (to !== null) await rewriteInnerLinks(transaction, { from, to, own: before }, save);

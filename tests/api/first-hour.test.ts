@@ -4,6 +4,7 @@ import { firstBlogs } from '../../content/blogs.ts';
 import { firstCaseStudies } from '../../content/case-studies.ts';
 import type { FirstContentName } from '../../content/first-contents.ts';
 import { loadFirstContent } from '../../content/load.ts';
+import { movedPages } from '../../content/moved-pages.ts';
 import { firstSettings } from '../../content/settings.ts';
 import { findItem, findItems } from '../../db/content/find-items.ts';
 import { findSiteSettings } from '../../db/settings.ts';
@@ -80,6 +81,20 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     const first = await ask('GET', '/api/first-hour');
     expect(first.removed).toBeNull();
     expect((await ask('POST', '/api/first-hour/demo/restore')).status).toBe(409);
+  });
+
+  test('R-S-03 files, enquiries and redirects are counted, and all of them stay', async () => {
+    await ask('POST', '/api/redirects', { path: '/offer', target: '/contact' });
+    const enquiry = { name: 'Omar', email: 'omar@example.com', message: 'Hello' };
+    await server.call({ method: 'POST', url: '/send-contact-form-main', body: enquiry });
+    const { untouched } = await ask('GET', '/api/first-hour');
+    expect(untouched).toEqual({ upload: 0, enquiry: 1, redirect: movedPages.size + 1 });
+    const redirects = () => server.db.selectFrom('redirects').select(['path', 'target']).execute();
+    const before = await redirects();
+    await remove(...demoParts);
+    expect(await redirects()).toEqual(expect.arrayContaining(before));
+    const after = await ask('GET', '/api/first-hour');
+    expect(after.untouched).toMatchObject({ upload: 0, enquiry: 1 });
   });
 
   test('R-S-03 only what was chosen goes, and two removals come back together', async () => {

@@ -102,6 +102,32 @@ describeOnBothDatabases('hostile bodies', (databases) => {
       );
     });
 
+    test.each([
+      ['/blog', '/blog', 'Nothing was saved: the body names no field of a blog.'],
+      ['/api/locationpages', '/api/locationpages/create', 'slug_url: Main Slug URL is required.'],
+      ['/api/caseStudies', '/api/caseStudies', 'sec4Heading: Section 4 heading is required.'],
+      ['/api/pages', '/api/pages', 'name: Please give the page a name.'],
+    ])('a save at %s that names no field empties nothing', async (url, made, message) => {
+      const { token } = server;
+      const send = (method: 'POST' | 'PUT', to: string, body: object) =>
+        server.call({ method, url: to, token, body });
+      const words = { title: 'Kept', main_heading: 'Kept', name: 'Kept' };
+      const fields = { ...words, slug_url: 'kept', path: '/kept' };
+      const answer = (await send('POST', made, fields)).json();
+      const { _id, blog_id, location_id, page_id } = answer.data ?? answer;
+      const before = await everythingStored(server.db);
+      for (const body of [{}, { tittle: 'Typed wrong', status: 'published' }]) {
+        const refused = await send(
+          'PUT',
+          `${url}/${_id ?? blog_id ?? location_id ?? page_id}`,
+          body,
+        );
+        expect(refused.statusCode).toBe(400);
+        expect(refused.json().message).toBe(message);
+      }
+      expect(await everythingStored(server.db)).toBe(before);
+    });
+
     test('signing in takes no flag from the body', async () => {
       await server.addUser('reader@example.com');
       const body = { email: 'reader@example.com', password: 'correct-horse-16', isAdmin: true };

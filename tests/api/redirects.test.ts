@@ -110,6 +110,28 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(await visit('/blogs/shared')).toEqual([410, undefined]);
   });
 
+  test('a redirect that somebody set waits under a page at its address, and is back after it', async () => {
+    const goals = { '/offer': '/contact', '/closed': null };
+    for (const [path, target] of Object.entries(goals))
+      await send('POST', '/api/redirects', { path, target });
+    const undo: string[] = [];
+    for (const slug_url of ['offer', 'closed']) {
+      const body = { slug_url, main_heading: 'A' };
+      const { location_id } = (await send('POST', '/api/locationpages/create', body)).json().data;
+      expect(await visit(`/${slug_url}`)).toEqual([200, undefined]);
+      const gone = await send('DELETE', `/api/locationpages/${location_id}`);
+      undo.push(gone.json().undo);
+    }
+    expect(await visit('/offer')).toEqual([301, '/contact']);
+    expect(await visit('/closed')).toEqual([410, undefined]);
+    const listed = async () => (await send('GET', '/api/redirects')).json().items;
+    const offer = { path: '/offer', target: '/contact' };
+    expect(await listed()).toContainEqual(expect.objectContaining({ ...offer, isWaiting: false }));
+    for (const path of undo) await send('POST', path);
+    expect(await visit('/offer')).toEqual([200, undefined]);
+    expect(await listed()).toContainEqual(expect.objectContaining({ ...offer, isWaiting: true }));
+  });
+
   test('inner links follow, byte for byte else, with a revision and a new version', async () => {
     const target = await createBlog('old');
     const html =

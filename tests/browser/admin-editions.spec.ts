@@ -35,7 +35,16 @@ test('R-L-04 a blog is translated by typing, says what changed in its original, 
   await expect(field(page, 'Title')).toHaveValue('');
   await expect(field(page, 'Title')).toHaveCSS('direction', 'rtl');
   await expect(field(page, 'Title')).toHaveCSS('font-family', /^"Readex Arabic"/);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter((face) => face.status === 'loaded')
+        .map((face) => face.family.replaceAll('"', '')),
+    );
+  expect(await loaded()).not.toContain('Readex Arabic');
   await field(page, 'Title').fill('آبار عميقة');
+  await expect.poll(loaded).toContain('Readex Arabic');
+  expect(await loaded()).not.toContain('Cairo Urdu');
   await field(page, 'Brief Paragraph').fill('ستة فحوص لك.');
   await field(page, 'Content 1: Heading').fill('كم العمق');
   await field(page, 'Content 1: Paragraph').click();

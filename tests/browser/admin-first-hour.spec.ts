@@ -166,7 +166,14 @@ for (const width of [1440, 320]) {
       // The whole row is the target of the tick.
       await dialog.getByRole('row', { name: /^Testimonials/ }).click();
       expect(await count()).toBeLessThan(all);
+      // What a removal leaves alone is named, and cannot be ticked.
+      const redirects = dialog.getByRole('row', { name: /^Redirects to removed pages/ });
+      await expect(redirects.getByRole('cell')).toHaveText(['0', /^[1-9]/]);
+      await expect(redirects.getByRole('checkbox')).toHaveCount(0);
       await expectSound(page);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Remove the demo' }).click();
       await dialog.getByRole('button', { name: 'Keep the demo' }).click();
       await expect(dialog).toBeHidden();
     });

@@ -52,7 +52,7 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
   await page.getByLabel('Find a kind of section').fill('purp');
   await page.getByRole('button', { name: 'Look in all kinds' }).click();
   await expectSound(page);
-  await page.getByRole('button', { name: /^Purpose/ }).click();
+  await page.getByRole('button', { name: 'Add Purpose' }).click();
   await expect(page.getByLabel('Heading', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.keyboard.type('Mission');
@@ -150,6 +150,7 @@ test('R-P-12 by the keyboard alone sections are ordered, added and hidden', asyn
   await page.keyboard.press('ArrowRight');
   const second = page.getByRole('dialog').getByRole('listitem').nth(1);
   await expect(second.getByRole('button')).toBeFocused();
+  await expect(second.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -162,6 +163,60 @@ test('R-P-12 by the keyboard alone sections are ordered, added and hidden', asyn
   await page.keyboard.press('Alt+ArrowDown');
   await expect(names).toHaveText(['Second', 'Who we work for', 'First']);
   await expect(page.getByLabel('Heading', { exact: true })).toBeFocused();
+  await pages.remove(page_id);
+});
+
+test('R-P-12 the library says what the page has, and a kind is chosen before it is added', {
+  tag: '@both',
+}, async ({ page, pages, unique, expectFaults }) => {
+  expectFaults(recording);
+  const { page_id } = await pages.create({
+    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    sections: ['hero', 'about', 'about'].map((kind) => ({ kind, props: { heading: 'There' } })),
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  const foot = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await expect(dialog.getByRole('button', { name: /^Hero.*once on this page$/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^About.*twice on this page$/ })).toBeVisible();
+  await expect(foot('Add')).toBeDisabled();
+  // In one row, however narrow the window.
+  const purposes = dialog.getByRole('group', { name: 'What the section does' });
+  const places = await purposes.getByRole('button').evaluateAll((buttons) => {
+    return buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+  });
+  expect(new Set(places).size).toBe(1);
+  await dialog.getByRole('button', { name: /^Quote/ }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(foot('Add Quote')).toBeInViewport({ ratio: 1 });
+  await expectSound(page);
+  await foot('Cancel').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Quote/ }).click();
+  await foot('Add Quote').click();
+  await expect(rows).toHaveCount(4);
+  await pages.remove(page_id);
+});
+
+test('on a phone the sections are names in one row of one line each', {
+  tag: '@mobile',
+}, async ({ page, pages, unique, expectFaults }) => {
+  expectFaults(recording);
+  const { page_id } = await pages.create({
+    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    sections: [{ kind: 'about', props: { heading: 'Who we are' } }],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  const name = rowOf(page, 'Who we are About');
+  const [button, words] = await Promise.all(
+    [name, name.locator('strong')].map((one) => one.boundingBox()),
+  );
+  const middle = (box: typeof button) => (box ? box.y + box.height / 2 : 0);
+  expect(Math.abs(middle(button) - middle(words))).toBeLessThan(2);
   await pages.remove(page_id);
 });
 
@@ -239,7 +294,7 @@ test('R-P-12 a section is copied to another page, and every kind has its own pic
   const about = dialog.frameLocator('iframe[title="About"]');
   await expect(about.getByRole('heading', { name: 'About' })).toBeVisible();
   await expect(about.locator('main section')).toHaveCount(1);
-  await dialog.getByRole('button', { name: /^Copied section/ }).click();
+  await dialog.getByRole('button', { name: /^Copied section/ }).dblclick();
   await expect(rowOf(page, `Copied ${unique} About`)).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/pages$/);

@@ -81,6 +81,24 @@ test('D52 a testimonial and a figure are edited on their own', async ({ page, us
   await callAs(userInfo, 'PUT', '/api/settings/claims', { claims });
 });
 
+test('R-B-05 the time zones stand in the screen once their list is reached, and are chosen by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/admin/settings');
+  const zone = card(page, 'region').getByLabel('Time zone', { exact: true });
+  const before = await zone.inputValue();
+  await expect(zone.locator('option')).toHaveCount(1);
+  expect(await page.locator('option').count()).toBeLessThan(200);
+  await zone.focus();
+  await expect(zone.locator('option').nth(99)).toBeAttached();
+  await expect(zone).toHaveValue(before);
+  await page.keyboard.type('Europe/Lis');
+  await expect(zone).toHaveValue('Europe/Lisbon');
+  await page.keyboard.press('ArrowDown');
+  await expect(zone).toHaveValue('Europe/Ljubljana');
+  await expect(card(page, 'region').getByText('1 unsaved change')).toBeVisible();
+});
+
 test('D31 categories are added, renamed and deleted, and their blogs are asked for', async ({
   page,
   userInfo,

@@ -45,6 +45,27 @@ test('R-2.3-05 fewer than six studies all show, each once; a draft does not', as
   expect(shown.toSorted()).toEqual(ids.map((id) => `/casestudy/${id}`).toSorted());
 });
 
+test('R-2.3-05 fewer than six studies leave none alone in a row of several', async () => {
+  const sizes: (string | null)[][] = [];
+  for (let count = 1; count <= 6; count += 1) {
+    await site.addStudy();
+    const cards = all(await section('Portfolio_'), 'a', { href: /^\/casestudy\// });
+    sizes.push(cards.map((card) => attribute(card, 'data-size')));
+  }
+  const [large, normal] = [
+    ['large', 'large'],
+    ['normal', 'normal'],
+  ];
+  expect(sizes).toEqual([
+    ['row'],
+    large,
+    [...large, 'row'],
+    [...large, ...normal],
+    [...large, ...normal, 'normal'],
+    [...large, ...normal, 'normal', 'row'],
+  ]);
+});
+
 test('R-2.3-05 of seven studies six show', async () => {
   for (let count = 0; count < 7; count += 1) await site.addStudy();
   expect(new Set(await shownStudies()).size).toBe(6);

@@ -1,4 +1,9 @@
-import type { DemoPart, DemoWish, FirstStep } from '../../../domain/api/content/first-hour.ts';
+import type {
+  DemoPart,
+  DemoWish,
+  FirstStep,
+  UntouchedPart,
+} from '../../../domain/api/content/first-hour.ts';
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
@@ -102,6 +107,14 @@ export const firstHourTexts = {
     testimonial: 'Testimonials',
     edition: 'Texts in other languages',
   } satisfies Record<DemoPart, string>,
+  left: {
+    upload: { name: 'Pictures and films in Media', note: 'somebody uploaded them' },
+    enquiry: { name: 'Enquiries', note: 'visitors wrote them' },
+    redirect: {
+      name: 'Redirects',
+      note: 'to removed pages they answer 410 (gone) until Undo',
+    },
+  } satisfies Record<UntouchedPart, object>,
   changed: (titles: string[]) =>
     `you changed ${titles
       .slice(0, 2)

@@ -89,11 +89,9 @@ function filmsOf({ sections, name, meta_description, origin }: PageContent): Vid
   });
 }
 
-/** What search engines read of a page besides its words, each block under a name. */
-export function dataOfPage(
-  page: PageContent,
-  messages: SiteMessages,
-): Record<string, Graph | WithContext<Thing>> {
+type PageData = Record<string, Graph | WithContext<Thing>>;
+
+function makeData(page: PageContent, messages: SiteMessages): PageData {
   const { name, path, origin, settings, data } = page;
   const told = [...serviceOf(page), ...questionsOf(page), ...peopleOf(page), ...filmsOf(page)];
   const more = told.length > 0 && { page: graphOf(told) };
@@ -102,4 +100,25 @@ export function dataOfPage(
     return { list: studyListData(data.caseStudyList.items, page, messages), ...more };
   if (data.blogList) return { list: blogListData(data.blogList, page, messages), ...more };
   return { page: graphOf([...told, pageTrail(name, origin + path, messages)]) };
+}
+
+interface Known {
+  settings: PageContent['settings'];
+  messages: SiteMessages;
+  made: PageData;
+}
+
+/** By their sections, which the server keeps with a page until content changes (R-P-14). */
+const known = new WeakMap<PageContent['sections'], Known>();
+
+/** What search engines read of a page besides its words, each block under a name. */
+export function dataOfPage(page: PageContent, messages: SiteMessages): PageData {
+  const { sections, settings, data } = page;
+  // Lists are read for each answer.
+  if (data.caseStudyList || data.blogList) return makeData(page, messages);
+  const before = known.get(sections);
+  if (before?.settings === settings && before.messages === messages) return before.made;
+  const made = makeData(page, messages);
+  known.set(sections, { settings, messages, made });
+  return made;
 }

@@ -95,6 +95,15 @@ export async function deleteRedirectFrom(transaction: Database, path: string): P
   await transaction.deleteFrom('redirects').where('path', '=', path.toLowerCase()).execute();
 }
 
+/** For an item that takes the address; what somebody set waits under it (decision 0007). */
+export async function deleteOldAddress(transaction: Database, path: string): Promise<void> {
+  await transaction
+    .deleteFrom('redirects')
+    .where('path', '=', path.toLowerCase())
+    .where('kind', 'is not', null)
+    .execute();
+}
+
 export async function saveRedirect(
   transaction: Database,
   { path, by = '', ...leads }: RedirectGoal & { path: string; by?: string },

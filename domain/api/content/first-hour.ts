@@ -43,13 +43,28 @@ const demoPart = z.object({
 
 export type DemoParts = z.infer<typeof demoPart>;
 
+/** What removing the demo leaves as it is, in the order of the screen. */
+export const untouchedParts = ['upload', 'enquiry', 'redirect'] as const;
+
+export type UntouchedPart = (typeof untouchedParts)[number];
+
+const count = z.number().int();
+const untouchedShape: Record<UntouchedPart, typeof count> = {
+  upload: count,
+  enquiry: count,
+  redirect: count,
+};
+
 const firstHour = z.object({
   content: z.enum(['demo', 'blank']).describe('What the site began with.'),
   steps: z.object(stepShape),
   isLeft: z.boolean().describe('Whether the owner has left it for later.'),
   demo: z.array(demoPart).describe('What came with the site and is still there.'),
+  untouched: z
+    .object(untouchedShape)
+    .describe('How many there are of what a removal leaves alone.'),
   removed: z
-    .object({ count: z.number().int(), at: z.string(), until: z.string() })
+    .object({ count, at: z.string(), until: z.string() })
     .nullable()
     .describe('What can still be taken back, and until when.'),
 });
@@ -98,7 +113,7 @@ export const removeDemo = defineCall({
       path: ['parts'],
       error: 'Please choose what should go.',
     }),
-  answer: z.object({ message: z.string(), count: z.number().int() }),
+  answer: z.object({ message: z.string(), count }),
 });
 
 export type DemoChoice = z.output<typeof removeDemo.body>;

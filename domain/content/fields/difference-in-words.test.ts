@@ -41,3 +41,30 @@ test('texts of the editor are HTML, and choices stand by their words', () => {
     ['', false, 'draft', 'published'],
   ]);
 });
+
+test('lists of a form stand by the labels of their rows, as those of sections do', () => {
+  const option = (id: string, label: string) => ({ id, label, says: '' });
+  const step = (id: string, question: string, options: object[]) => ({ id, question, options });
+  const options = [option('rye', 'Rye'), option('oat', 'Oat')];
+  const before = { miniatureSteps: [step('loaf', 'Which loaf?', options)] };
+  const after = {
+    miniatureSteps: [
+      step('day', 'Which day?', []),
+      step('loaf', 'Which bread?', [option('rye', 'Dark rye'), option('oat', 'Oat')]),
+    ],
+  };
+  expect(read('case-study', before, after)).toEqual([
+    ['Order of the steps', false, 'Which loaf?', 'Which day?\nWhich bread?'],
+    ['Step 1: Question', false, '', 'Which day?'],
+    ['Step 2: Question', false, 'Which loaf?', 'Which bread?'],
+    ['Step 2: Option 1: Words to choose', false, 'Rye', 'Dark rye'],
+  ]);
+  const process = (steps: object[]) => ({
+    sections: [{ id: 'a', kind: 'process', v: 1, hidden: false, props: { heading: 'How', steps } }],
+  });
+  const one = { id: 'one', heading: 'Survey' };
+  const two = { id: 'two', heading: 'Slope' };
+  expect(read('page', process([one, two]), process([two, one]))).toEqual([
+    ['Steps in time: order of the steps', false, 'Survey\nSlope', 'Slope\nSurvey'],
+  ]);
+});

@@ -1,23 +1,16 @@
 import type { Difference } from '../../api/content/revisions.ts';
 import type { Kind } from '../kind.ts';
-import { capitalized } from '../kinds/names.ts';
 import type { StoredSection } from '../sections/section.ts';
 import { kindOfSection, sectionKindNamed } from '../sections/sections.ts';
 import { holdsHtml } from '../text/named-nodes.ts';
 import { fieldInWords } from './field-in-words.ts';
-import type { FieldDefinition, FieldDefinitions } from './fields.ts';
+import { isPlace, type NamedPart, partIn } from './part-in-words.ts';
 
 /** A difference as editors read it. */
 export interface ReadDifference extends Difference {
   /** As the form calls it; empty for what no form has. */
   label: string;
   isHtml: boolean;
-}
-
-interface Part {
-  label: string;
-  control: FieldDefinition['control'];
-  words?: FieldDefinition['words'];
 }
 
 /** Stored by the sections' schema; anything else counts as none. */
@@ -30,31 +23,6 @@ function nameOf(section: StoredSection, all: readonly StoredSection[]): string {
   const label = sectionKindNamed(section.kind)?.label ?? 'Section';
   const alike = all.filter(({ kind }) => kind === section.kind);
   return alike.length > 1 ? `${label} ${alike.indexOf(section) + 1}` : label;
-}
-
-const isPlace = (part: string) => /^\d+$/.test(part);
-
-function inRow(field: FieldDefinition, inside: string, [place = '', ...rest]: string[]) {
-  const { noun = '', fields = {} } = field.rows ?? {};
-  const number = isPlace(place) ? ` ${Number(place) + 1}` : '';
-  return partIn(fields, rest, `${inside}${capitalized(noun)}${number}: `);
-}
-
-/** @param inside what stands before the label, such as 'Questions: Question 2: ' */
-function partIn(
-  fields: FieldDefinitions,
-  [name = '', ...rest]: string[],
-  inside: string,
-): Part | null {
-  const field = fields[name];
-  if (!field) return null;
-  const { control, words, rows } = field;
-  const label = `${inside}${field.label.replace('*', '')}`;
-  const [first = ''] = rest;
-  if (first === '') return { label, control, ...(words && { words }) };
-  if (rows && first !== 'order') return inRow(field, inside, rest);
-  const end = isPlace(first) ? `${Number(first) + 1}` : first;
-  return { label: `${label} ${end}`, control: 'line' };
 }
 
 interface States {
@@ -73,7 +41,7 @@ function inSection(path: string[], { before, after }: Record<keyof States, Store
 
 const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No', '': 'No' };
 
-function read(difference: Difference, { label, control, words }: Part): ReadDifference {
+function read(difference: Difference, { label, control, words }: NamedPart): ReadDifference {
   const named = control === 'toggle' ? yesOrNo : words;
   const inWords = (text: string) => named?.[text] ?? text;
   const [old, now] = [difference.old, difference.new].map(inWords);
@@ -116,6 +84,8 @@ function differenceInWords(
   }
   if (!field) return unread(difference, label);
   if (path.length === 0) return read(difference, { ...field, label });
+  const part = field.rows && partIn(kind.fields, [name, ...path], '');
+  if (part) return read(difference, part);
   const isHtml = field.control === 'pairs' && path[1] === 'paragraph';
   return isHtml ? { ...difference, label, isHtml } : unread(difference, label);
 }

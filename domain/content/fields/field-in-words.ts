@@ -1,5 +1,6 @@
 import type { GroupDefinition } from '../kind.ts';
 import type { FieldDefinition, FieldDefinitions } from './fields.ts';
+import { partIn } from './part-in-words.ts';
 
 interface Form {
   fields: FieldDefinitions;
@@ -40,5 +41,7 @@ export function fieldInWords(form: Form, path: string): string {
   const [name = '', ...rest] = path.split('.');
   const field = form.fields[name];
   if (field?.control === 'sections' && rest.length > 0) return partOfSection(rest);
+  const part = field?.rows && rest.length > 0 ? partIn(form.fields, [name, ...rest], '') : null;
+  if (part) return part.label;
   return field ? `${spokenLabel(form, field)} ${pathInWords(rest)}`.trim() : '';
 }

@@ -54,7 +54,7 @@ function textsOf({ name, noun, absent, listedBy, slugOf }: Kind<ItemKind>) {
     update: {
       tags,
       summary: `Save a ${noun}`,
-      description: `${taken}${kept} Saving publishes it, unless it is scheduled or taken back: it stays so. With If-Match, an item saved by somebody else meanwhile answers 412 and \`current\`.`,
+      description: `${taken}${kept} A body without any field is refused. Saving publishes it, unless it is scheduled or taken back: it stays so. With If-Match, an item saved by somebody else meanwhile answers 412 and \`current\`.`,
     },
     remove: {
       tags,
@@ -76,6 +76,14 @@ function refuseOtherKey({ key }: Kind, body: Values, id: string | number): void 
   throw new Refusal(400, `${key.column}: ${message}`, { errors: { [key.column]: message } });
 }
 
+/** @throws {Refusal} when a body names no field of the kind, which would empty the item */
+function refuseNothing({ fieldNames, noun }: Kind<ItemKind>, body: unknown): void {
+  // Other values are refused by the call's schema.
+  if (!(body instanceof Object) || Array.isArray(body)) return;
+  if (fieldNames.some((name) => Object.hasOwn(body, name))) return;
+  throw new Refusal(400, `Nothing was saved: the body names no field of a ${noun}.`);
+}
+
 /** The calls on the items of one kind, as the specification spells them (domain/api/content/items.ts). */
 function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
   const { isWrapped, isCreatedEmpty, hasKeyInBody } = spellingOf(kind.name);
@@ -84,6 +92,8 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
   const texts = textsOf(kind);
   const said = capitalized(kind.noun);
   const rowFields = rowFieldsOf(kind);
+  /** Others name the field that they lack. */
+  const needsNothing = kind.input.safeParse({}).success;
 
   function refuseUnknown(): never {
     throw new Refusal(404, `There is no ${kind.noun} with this id.`);
@@ -152,6 +162,7 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
     app.route({
       ...routeOf(calls.update, texts.update),
       config,
+      preValidation: async ({ body }) => (needsNothing ? refuseNothing(kind, body) : undefined),
       async handler(request, reply) {
         const { params, body, query, log } = request;
         if (hasKeyInBody) refuseOtherKey(kind, body, params.id);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { countUntouched } from '../../../db/content/first/count-untouched.ts';
 import { changeLoad, findLoad, type LoadNote } from '../../../db/content/first/load-note.ts';
 import {
   findDemo,
@@ -49,6 +50,7 @@ async function firstHourOf(db: Database, note: LoadNote | null, now: number): Pr
     // Made of the same list as its type.
     steps: Object.fromEntries(states) as FirstHour['steps'],
     demo: content === 'demo' ? await findDemo(db, await blankPages()) : [],
+    untouched: await countUntouched(db),
     removed: removedOf(note, now),
   };
 }

@@ -13,6 +13,7 @@ test('what is a field of a form is named by its label there', () => {
   expect(fieldName('slug_url', 'location-page')).toBe('Main Slug URL');
   expect(fieldName('sec4SubHeading', 'case-study')).toBe('Section 4 Sub-heading');
   expect(fieldName('blogs_content.0.heading', 'blog')).toBe('Content 1 heading');
+  expect(fieldName('miniatureSteps.0.question', 'case-study')).toBe('Step 1: Question');
   expect(fieldName('status', 'blog')).toBe('Status');
   expect(fieldName('sections.0.props.heading', 'page')).toBe('Section 1: heading');
   expect(fieldName('sections.a1.props.heading', 'page')).toBe('Section: heading');

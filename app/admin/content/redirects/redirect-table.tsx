@@ -44,7 +44,7 @@ export function RedirectRows({ redirects }: { redirects: Redirect[] }) {
 }
 
 function Row({ redirect }: { redirect: Redirect }) {
-  const { path, kind, made_by, made_at, hits, last_hit_at } = redirect;
+  const { path, kind, isWaiting, made_by, made_at, hits, last_hit_at } = redirect;
   const { send, message } = useApiCalls();
   const showAlert = useAlert();
 
@@ -66,6 +66,7 @@ function Row({ redirect }: { redirect: Redirect }) {
         <a href={path} target="_blank" rel="noreferrer">
           {path}
         </a>
+        {isWaiting && <small>{texts.waiting}</small>}
         {message && <Failure>{message}</Failure>}
       </Table.Td>
       <Table.Td>

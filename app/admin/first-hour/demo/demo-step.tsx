@@ -15,7 +15,7 @@ import { useDemoChoice } from './use-demo-choice.ts';
 export function DemoStep({ firstHour }: { firstHour: FirstHour }) {
   const { content, demo, removed } = firstHour;
   const [isOpen, setOpen] = useState(false);
-  const choosing = useDemoChoice(demo);
+  const choosing = useDemoChoice(firstHour);
   const isLeft = demo.some(({ goes }) => goes.length > 0);
   return (
     <CardSection title={texts.steps.demo.title}>

@@ -1,11 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { removeDemo } from '../../../../domain/api/content/first-hour.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { overlay } from '../../shell/theme.ts';
 import { dayInWords } from '../../site-facts.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { firstHourTexts as texts } from '../texts.ts';
@@ -23,21 +22,7 @@ interface RemoveDemoProps {
 
 /** Says what goes, what stays and why, before anything is removed (R-S-03). */
 export function RemoveDemo({ demo, opened, onClose }: RemoveDemoProps) {
-  return (
-    <Modal.Root opened={opened} onClose={onClose} size="50rem" transitionProps={{ duration: 0 }}>
-      <Modal.Overlay {...overlay} />
-      {/* Without Mantine's <header>, which a page has once only. */}
-      <Modal.Content aria-label={texts.removeDemo}>
-        <Modal.Body>
-          <Choosing demo={demo} onClose={onClose} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
-  );
-}
-
-function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
-  const { parts, goes, drafts, stays, chosen, choose } = demo;
+  const { parts, left, goes, drafts, stays, chosen, choose } = demo;
   const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();
   const isNothing = goes + drafts === 0;
@@ -48,9 +33,20 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
       onClose();
     });
 
+  const buttons = (
+    <>
+      <p>{isNothing ? texts.chooseOne : texts.sum(goes, drafts, stays)}</p>
+      <Button variant="subtle" color="water.9" onClick={onClose}>
+        {texts.keepDemo}
+      </Button>
+      <Button disabled={isNothing} loading={busy} onClick={remove}>
+        {goes === 0 && drafts > 0 ? texts.draftThings(drafts) : texts.removeThings(goes)}
+      </Button>
+    </>
+  );
+
   return (
-    <div className={styles.dialog}>
-      <CardTitle>{texts.removeDemo}</CardTitle>
+    <Dialog title={texts.removeDemo} size="50rem" opened={opened} onClose={onClose} foot={buttons}>
       <p>{texts.explain}</p>
       {message && <Failure>{message}</Failure>}
       <table className={styles.parts}>
@@ -65,6 +61,15 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
           {parts.map((one) => (
             <PartRow key={one.part} one={one} onChoose={choose} />
           ))}
+          {left.map(({ part, count }) => (
+            <tr key={part}>
+              <th scope="row">
+                {texts.left[part].name}
+                <small>{texts.left[part].note}</small>
+              </th>
+              <Counts goes={0} stays={count} />
+            </tr>
+          ))}
         </tbody>
       </table>
       <div className={styles.undo}>
@@ -74,17 +79,14 @@ function Choosing({ demo, onClose }: Omit<RemoveDemoProps, 'opened'>) {
         <p>{texts.undoNote}</p>
       </div>
       <p className={styles.soft}>{texts.visitors}</p>
-      <div className={styles.foot}>
-        <p>{isNothing ? texts.chooseOne : texts.sum(goes, drafts, stays)}</p>
-        <Button variant="subtle" color="water.9" onClick={onClose}>
-          {texts.keepDemo}
-        </Button>
-        <Button disabled={isNothing} loading={busy} onClick={remove}>
-          {goes === 0 && drafts > 0 ? texts.draftThings(drafts) : texts.removeThings(goes)}
-        </Button>
-      </div>
-    </div>
+    </Dialog>
   );
+}
+
+function Counts({ goes, stays }: { goes: number; stays: number }) {
+  return [goes, stays].map((count, at) => (
+    <td key={at === 0 ? 'goes' : 'stays'}>{count > 0 ? <strong>{count}</strong> : count}</td>
+  ));
 }
 
 interface PartRowProps {
@@ -114,8 +116,7 @@ function PartRow({ one, onChoose }: PartRowProps) {
           </span>
         </CheckLabel>
       </th>
-      <td>{isGoing ? goes.length : 0}</td>
-      <td>{stays.length + (isGoing ? 0 : goes.length)}</td>
+      <Counts goes={isGoing ? goes.length : 0} stays={stays.length + (isGoing ? 0 : goes.length)} />
     </tr>
   );
 }

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { DemoPart, DemoParts, DemoWish } from '../../../../domain/api/content/first-hour.ts';
+import {
+  type DemoPart,
+  type DemoParts,
+  type DemoWish,
+  type FirstHour,
+  untouchedParts,
+} from '../../../../domain/api/content/first-hour.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 
 export interface PartChoice extends DemoParts {
@@ -9,7 +15,7 @@ export interface PartChoice extends DemoParts {
 const sumOf = (parts: PartChoice[]) => parts.reduce((sum, { goes }) => sum + goes.length, 0);
 
 /** What becomes of each part of the demo: everything goes unless its owner says otherwise. */
-export function useDemoChoice(demo: DemoParts[]) {
+export function useDemoChoice({ demo, untouched }: Pick<FirstHour, 'demo' | 'untouched'>) {
   const [wishes, setWishes] = useState<Partial<Record<DemoPart, DemoWish>>>({});
   const parts: PartChoice[] = demo
     .filter(({ goes, stays }) => goes.length + stays.length > 0)
@@ -20,11 +26,16 @@ export function useDemoChoice(demo: DemoParts[]) {
   const withWish = (wish: DemoWish) => parts.filter((one) => one.wish === wish);
   const [going, drafted] = [withWish('remove'), withWish('drafts')];
   const [goes, drafts] = [sumOf(going), sumOf(drafted)];
+  const left = untouchedParts
+    .map((part) => ({ part, count: untouched[part] }))
+    .filter(({ count }) => count > 0);
+  const kept = [...left.map(({ count }) => count), ...parts.map(({ stays }) => stays.length)];
   return {
     parts,
+    left,
     goes,
     drafts,
-    stays: sumOf(withWish('keep')) + parts.reduce((sum, { stays }) => sum + stays.length, 0),
+    stays: sumOf(withWish('keep')) + kept.reduce((sum, count) => sum + count, 0),
     /** The body of the call. */
     chosen: {
       parts: going.map(({ part }) => part),

@@ -6,10 +6,17 @@ interface Choice {
   choose: () => void;
 }
 
+interface SwitchProps {
+  label: string;
+  choices: Choice[];
+  /** More than a phone has room for: one row that is scrolled. */
+  isLong?: boolean;
+}
+
 /** A few ways to look at one thing, one of them pressed. */
-export function Switch({ label, choices }: { label: string; choices: Choice[] }) {
+export function Switch({ label, choices, isLong }: SwitchProps) {
   return (
-    <fieldset className={styles.switch} aria-label={label}>
+    <fieldset className={styles.switch} aria-label={label} data-long={isLong}>
       {choices.map(({ name, isChosen, choose }) => (
         <button key={name} type="button" aria-pressed={isChosen} onClick={choose}>
           {name}

@@ -7,7 +7,11 @@ import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './portfolio.module.css';
 
-const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;
+/** Rows of two, of three and of one; with fewer studies none stands alone in a row of several. */
+function sizeOf(index: number, count: number): 'large' | 'normal' | 'row' {
+  if (index === count - 1 && (count === 1 || count % 3 === 0)) return 'row';
+  return index < 2 ? 'large' : 'normal';
+}
 
 type Props = SectionViewProps<typeof portfolioSection>;
 
@@ -24,16 +28,19 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
         <p className="soft">{text('lists.noStudies')}</p>
       ) : (
         <ul className={styles.rows}>
-          {studies.map((study, index) => (
-            <li key={study._id} className={styles.place}>
-              <CaseCard
-                study={study}
-                details={text('cards.details')}
-                size={sizes[index]}
-                level={sizes[index] !== 'row'}
-              />
-            </li>
-          ))}
+          {studies.map((study, index) => {
+            const size = sizeOf(index, studies.length);
+            return (
+              <li key={study._id} className={styles.place} data-size={size}>
+                <CaseCard
+                  study={study}
+                  details={text('cards.details')}
+                  size={size}
+                  level={size !== 'row'}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       {link && <SectionHeadingLink {...link} />}

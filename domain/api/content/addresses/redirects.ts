@@ -13,6 +13,10 @@ const redirect = z.object({
   kind: z.enum(storedKinds).nullable(),
   item_id: z.string().nullable(),
   title: z.string().nullable().describe('Of the item; null without one, and of one that is gone.'),
+  isWaiting: z
+    .boolean()
+    .optional()
+    .describe('Whether a page stands at the path; the redirect counts again once that is gone.'),
   made_by: z.string(),
   made_at: z.string(),
   hits: z.number().int(),

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { allCategories, type Category } from '../../../../../domain/content/category.ts';
 import { textOfField } from '../draft.ts';
 import type { ControlProps } from '../form.ts';
@@ -10,8 +11,13 @@ interface SelectProps {
   data: { value: string; label: string }[];
 }
 
+/** Of two lists of all time zones each entry is an element, whether anybody opens them or not. */
+const drawnAtOnce = 60;
+
 function Select({ props, data }: SelectProps) {
   const { onChange, ...text } = textControl(props);
+  const [isReached, setReached] = useState(data.length <= drawnAtOnce);
+  const chosen = textOfField(props.form.draft, props.name);
   return (
     <NativeSelect
       {...text}
@@ -19,7 +25,10 @@ function Select({ props, data }: SelectProps) {
       label={labelOf(props)}
       description={hintOf(props)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={data}
+      data={isReached ? data : data.filter(({ value }) => value === chosen)}
+      // Both come before the browser shows the list.
+      onPointerDown={() => setReached(true)}
+      onFocus={() => setReached(true)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import {
@@ -11,8 +11,7 @@ import {
   sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
 import { keysOf } from '../../../../../domain/keys-of.ts';
-import { overlay } from '../../../shell/theme.ts';
-import { CardTitle } from '../../../ui/layout/card-title.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Switch } from '../../../ui/layout/switch.tsx';
 import { Failure } from '../../../ui/loaded.tsx';
 import { type EditedSections, nameOf } from '../../editor/sections/use-sections.ts';
@@ -31,91 +30,106 @@ interface LibraryProps {
   onClose: () => void;
 }
 
+interface Offer {
+  name: string;
+  label: string;
+  note: string;
+  count?: number;
+  draw?: () => string | null;
+  add: () => void;
+}
+
 /** Every kind of section, drawn by its own component. */
 export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryProps) {
   const [wanted, setWanted] = useState('');
   const [purpose, setPurpose] = useState<SectionPurpose | null>(null);
+  const [chosen, setChosen] = useState('');
   const { pageOf, problem } = useExamples();
   const [copied] = useKeptSection();
   const ofPurpose = kinds.filter((kind) => purpose === null || kind.purpose === purpose);
   const found = ofPurpose.filter((kind) => isNamed(kind, wanted));
+
+  const offerOf = (kind: SectionKind): Offer => ({
+    ...{ name: kind.name, label: kind.label, note: fieldNames(kind) },
+    count: sections.list.filter((section) => section.kind === kind.name).length,
+    draw: () => pageOf?.(kind.name) ?? null,
+    add: () => added(sections.add(kind, place)),
+  });
+  const offers = found.map(offerOf);
+  if (copied && wanted === '' && purpose === null) {
+    const note = sectionKindNamed(copied.kind)?.label ?? copied.kind;
+    const add = () => added(sections.insert({ ...copied, hidden: false }, place));
+    offers.unshift({ name: texts.copied, label: texts.copied, note, add });
+  }
+  // What was looked for is what is meant.
+  const first = wanted === '' ? undefined : offers[0];
+  const choice = offers.find(({ name }) => name === chosen) ?? first;
 
   function added(id: string) {
     onClose();
     onAdded(id);
   }
 
-  const add = (kind: SectionKind) => added(sections.add(kind, place));
-
   return (
-    <Modal.Root
-      opened
-      onClose={onClose}
+    <Dialog
+      title={texts.title}
+      note={whereOf(sections, place)}
       size="76rem"
-      transitionProps={{ duration: 0 }}
+      onClose={onClose}
       onKeyDown={focusByArrow}
+      foot={
+        <>
+          <p className={styles.thumbnails}>{texts.thumbnails}</p>
+          <Button variant="subtle" color="water.9" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button disabled={!choice} onClick={choice?.add}>
+            {texts.add(choice?.label)}
+          </Button>
+        </>
+      }
     >
-      <Modal.Overlay {...overlay} />
-      {/* Without Mantine's <header>, which a page has once only. */}
-      <Modal.Content aria-label={texts.title}>
-        <div className={styles.head}>
-          <CardTitle>
-            {texts.title}
-            <small>{whereOf(sections, place)}</small>
-          </CardTitle>
-          <CloseButton size={44} iconSize={24} aria-label={texts.close} onClick={onClose} />
-        </div>
-        <div className={styles.body}>
-          <div className={styles.find}>
-            <TextInput
-              data-autofocus
-              type="search"
-              label={texts.find}
-              maxLength={60}
-              value={wanted}
-              onChange={(event) => setWanted(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || wanted === '' || !found[0]) return;
-                // The button that gets the focus back would be pressed.
-                event.preventDefault();
-                add(found[0]);
-              }}
-            />
-            <p className={styles.keys}>{texts.keys}</p>
-          </div>
-          <Purposes chosen={purpose} onChoose={setPurpose} />
-          {problem && <Failure>{texts.undrawn(problem)}</Failure>}
-          <p role="status" className={found.length > 0 ? 'visuallyHidden' : styles.note}>
-            {found.length === 0 && texts.none(wanted)}
-          </p>
-          {found.length === 0 && purpose !== null && (
-            <Button variant="default" onClick={() => setPurpose(null)}>
-              {texts.lookInAll}
-            </Button>
-          )}
-          <ul className={styles.tiles}>
-            {copied && wanted === '' && purpose === null && (
-              <SectionTile
-                label={texts.copied}
-                note={sectionKindNamed(copied.kind)?.label ?? copied.kind}
-                onAdd={() => added(sections.insert({ ...copied, hidden: false }, place))}
-              />
-            )}
-            {found.map((kind) => (
-              <SectionTile
-                key={kind.name}
-                label={kind.label}
-                note={fieldNames(kind)}
-                isInUse={sections.list.some((section) => section.kind === kind.name)}
-                draw={() => pageOf?.(kind.name) ?? null}
-                onAdd={() => add(kind)}
-              />
-            ))}
-          </ul>
-          <p className={styles.note}>{texts.thumbnails}</p>
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+      <div className={styles.find}>
+        <TextInput
+          data-autofocus
+          type="search"
+          label={texts.find}
+          maxLength={60}
+          value={wanted}
+          onChange={(event) => {
+            setWanted(event.currentTarget.value);
+            setChosen('');
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !first) return;
+            // The button that gets the focus back would be pressed.
+            event.preventDefault();
+            first.add();
+          }}
+        />
+        <p className={styles.keys}>{texts.keys}</p>
+      </div>
+      <Purposes chosen={purpose} onChoose={setPurpose} />
+      {problem && <Failure>{texts.undrawn(problem)}</Failure>}
+      <p role="status" className={offers.length > 0 ? 'visuallyHidden' : styles.note}>
+        {offers.length === 0 && texts.none(wanted)}
+      </p>
+      {offers.length === 0 && purpose !== null && (
+        <Button variant="default" onClick={() => setPurpose(null)}>
+          {texts.lookInAll}
+        </Button>
+      )}
+      <ul className={styles.tiles}>
+        {offers.map((offer) => (
+          <SectionTile
+            key={offer.name}
+            {...offer}
+            isChosen={offer === choice}
+            onChoose={() => setChosen(offer.name)}
+          />
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 
@@ -137,7 +151,7 @@ function Purposes({ chosen, onChoose }: PurposesProps) {
     isChosen: chosen === purpose,
     choose: () => onChoose(purpose),
   }));
-  return <Switch label={texts.purposes} choices={[all, ...each]} />;
+  return <Switch label={texts.purposes} choices={[all, ...each]} isLong />;
 }
 
 function fieldNames({ fields }: SectionKind): string {

@@ -10,10 +10,12 @@ export const libraryTexts = {
   all: (count: number) => `All ${count}`,
   lookInAll: 'Look in all kinds',
   keys: 'Arrow keys choose, Enter adds, Escape closes',
-  inUse: 'on this page already',
+  inUse: (count: number) =>
+    `${count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`} on this page`,
   drawing: 'Loading the pictures of the sections',
   undrawn: (reason: string) => `The pictures cannot be shown. ${reason}`,
   thumbnails: 'The pictures are the sections themselves, with example words.',
   copied: 'Copied section',
-  close: 'Close',
+  cancel: 'Cancel',
+  add: (label?: string) => (label ? `Add ${label}` : 'Add'),
 } as const;

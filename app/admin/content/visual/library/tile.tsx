@@ -8,21 +8,36 @@ import styles from './tile.module.css';
 interface TileProps {
   label: string;
   note: string;
-  isInUse?: boolean;
+  /** How many of it the page has. */
+  count?: number;
   /** The document of its picture. */
   draw?: () => string | null;
-  onAdd: () => void;
+  isChosen: boolean;
+  onChoose: () => void;
+  add: () => void;
 }
 
 /** A kind of section to choose, with the section itself, small. */
-export function SectionTile({ label, note, isInUse, draw, onAdd }: TileProps) {
+export function SectionTile({ label, note, count = 0, draw, isChosen, onChoose, add }: TileProps) {
   return (
     <li className={styles.tile}>
       {draw && <Picture title={label} draw={draw} />}
-      <UnstyledButton className={styles.choose} onClick={onAdd}>
+      <UnstyledButton
+        className={styles.choose}
+        aria-pressed={isChosen}
+        onFocus={onChoose}
+        onClick={onChoose}
+        onDoubleClick={add}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The button that gets the focus back would be pressed.
+          event.preventDefault();
+          add();
+        }}
+      >
         <strong>{label}</strong>
         <small>{note}</small>
-        {isInUse && <small data-kind="in use">{texts.inUse}</small>}
+        {count > 0 && <small data-kind="in use">{texts.inUse(count)}</small>}
       </UnstyledButton>
     </li>
   );
