@@ -37,7 +37,10 @@ async function startTree(
   const script = resolve(folder, siteScript);
   const env = {
     ...siteEnvironment,
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir },
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    DATA_DIR: dataDir,
     PAGE_CACHE_BYTES: String(pageCache),
   };
   return startCommand({
@@ -81,8 +84,12 @@ async function textRow(path: string, trees: Trees): Promise<Row> {
   const [own = '', its = ''] = await Promise.all(trees.map((tree) => wordsOf(tree, path)));
   const isReached = own === its;
   return {
-    ...{ what: `visible text ${path}`, ratio: '', goal: 'equal', isReached },
-    ...{ ours: `${own.length} characters`, control: `${its.length} characters` },
+    what: `visible text ${path}`,
+    ratio: '',
+    goal: 'equal',
+    isReached,
+    ours: `${own.length} characters`,
+    control: `${its.length} characters`,
   };
 }
 
@@ -92,8 +99,12 @@ async function memoryRow(path: string, trees: Trees): Promise<Row> {
   const told = (at: 0 | 1) =>
     `${Math.round(1_000 / median(costs.map((pair) => pair[at])))} a second`;
   return {
-    ...{ what: `from memory ${path}`, ours: told(0), control: told(1), ratio: ratio.toFixed(2) },
-    ...{ goal: `≤ ${goal}`, isReached: ratio <= goal },
+    what: `from memory ${path}`,
+    ours: told(0),
+    control: told(1),
+    ratio: ratio.toFixed(2),
+    goal: `≤ ${goal}`,
+    isReached: ratio <= goal,
   };
 }
 

@@ -14,7 +14,10 @@ const maxSheetBytes = 1_500;
 function rowOf(what: string, bytes: number, max: number): Row {
   const share = (bytes / max).toFixed(2);
   return {
-    ...{ what, ours: `${bytes} B`, control: `${max} B`, ratio: share },
+    what,
+    ours: `${bytes} B`,
+    control: `${max} B`,
+    ratio: share,
     goal: '≤ 1',
     isReached: bytes <= max,
   };

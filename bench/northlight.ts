@@ -20,7 +20,9 @@ try {
     const answer = await fetch(site.origin + path, { redirect: 'manual' });
     const header = (name: string) => answer.headers.get(name) ?? '';
     return {
-      ...{ status: answer.status, type: header('content-type'), location: header('location') },
+      status: answer.status,
+      type: header('content-type'),
+      location: header('location'),
       text: await answer.text(),
     };
   }, site.origin);

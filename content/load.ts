@@ -61,7 +61,8 @@ export async function planLoad(db: Database, wanted?: FirstContentName): Promise
   const site = await findSiteSettingsIfAny(db);
   const { blogs, caseStudies, locationPages, pages } = await findMissing(db, contents);
   return {
-    ...{ name, siteName: site?.name ?? name },
+    name,
+    siteName: site?.name ?? name,
     missing: [
       { what: 'case studies', titles: caseStudies.map(({ clientName }) => clientName) },
       { what: blogKind.plural, titles: blogs.map(({ title }) => title) },

@@ -98,13 +98,14 @@ test('a BACKUP_DIR that cannot be fails with a sentence, and the stop is not hel
   const port = await freePort();
   const child = spawn('node', ['build/bundle/main.js'], {
     env: {
-      ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' },
-      ...{
-        DATABASE_URL: '',
-        DATA_DIR: ownFolder(),
-        BACKUP_DIR: '/proc/site/backups',
-        PORT: String(port),
-      },
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      STOP_DELAY_SECONDS: '0',
+      DATABASE_URL: '',
+      DATA_DIR: ownFolder(),
+      BACKUP_DIR: '/proc/site/backups',
+      PORT: String(port),
     },
   });
   onTestFinished(() => void child.kill('SIGKILL'));

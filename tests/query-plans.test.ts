@@ -81,7 +81,8 @@ const allowed: Record<string, string[]> = {
   // Counted, and compared with what was read of them (decision 0035).
   '/api/uploads': ['uploads', 'pages'],
   // They name every page of sections.
-  ...{ '/sitemap.xml': ['pages'], '/llms.txt': ['pages'] },
+  '/sitemap.xml': ['pages'],
+  '/llms.txt': ['pages'],
   '/api/publishing': ['publishing'],
   // How many words are left in each language, and which figures are proved.
   '/api/overview': ['edition_work', 'claim_proofs'],

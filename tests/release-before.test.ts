@@ -114,14 +114,20 @@ test.each(['sqlite', 'postgres'] as const)(
 const edited = {
   agency: { name: 'Two Wells', description: 'Wells, drawn and dug.' },
   contact: {
-    ...{ phone: '+351 21 000 0001', email: 'ola@two-wells.example' },
+    phone: '+351 21 000 0001',
+    email: 'ola@two-wells.example',
     social: { linkedin: '', facebook: 'https://www.facebook.com/two-wells', instagram: '' },
   },
   offices: {
     offices: [
       {
-        ...{ city: 'Porto', street: ['Rua 1'], country: 'Portugal', countryCode: 'PT' },
-        ...{ phone: '+351 22 000 0000', latitude: 41.1, longitude: -8.6 },
+        city: 'Porto',
+        street: ['Rua 1'],
+        country: 'Portugal',
+        countryCode: 'PT',
+        phone: '+351 22 000 0000',
+        latitude: 41.1,
+        longitude: -8.6,
       },
     ],
   },
@@ -130,7 +136,9 @@ const edited = {
   },
   home: {
     home: {
-      ...{ headline: ['Wells', 'that hold'], lead: 'For villages.', readMore: 'own' },
+      headline: ['Wells', 'that hold'],
+      lead: 'For villages.',
+      readMore: 'own',
       about: { heading: 'Two of us', paragraphs: ['One digs.', 'One draws.'] },
     },
   },
@@ -160,7 +168,10 @@ test('F14 settings that were edited with the release before, its items and its p
   const now = await signIn(opened.origin);
   const answer = await fetch(`${opened.origin}/api/settings`, { headers: now.headers });
   expect((await answer.json()).settings).toMatchObject({
-    ...{ ...edited.agency, ...edited.contact, ...edited.offices, ...edited.home },
+    ...edited.agency,
+    ...edited.contact,
+    ...edited.offices,
+    ...edited.home,
     ...edited.testimonials,
     networks: [{ label: 'Facebook', address: edited.contact.social.facebook }],
   });

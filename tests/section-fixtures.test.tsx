@@ -29,15 +29,23 @@ const studies = ['a', 'b', 'c'].map((letter) =>
   shownCard({ _id: letter.repeat(24), category1: 'SEO', heroHeading: `Study ${letter}` }),
 );
 const blogs = [1, 2, 3].map((blog_id) => ({
-  ...{ blog_id, slug_url: `blog-${blog_id}`, title: `Blog ${blog_id}`, brief_paragraph: 'x' },
-  ...{ category: null, published_date: '1 May 2026', blog_image: { src: '/a.png' } },
+  blog_id,
+  slug_url: `blog-${blog_id}`,
+  title: `Blog ${blog_id}`,
+  brief_paragraph: 'x',
+  category: null,
+  published_date: '1 May 2026',
+  blog_image: { src: '/a.png' },
 }));
 const part = { category: '', find: '', page: 1 };
 const counts = { total: 3, categories: [], known: [] };
 
 /** What sections may need besides their words. */
 const data = {
-  ...{ portfolio: studies, recentWork: studies, latestBlogs: blogs, clients: ['Bahar Lane'] },
+  portfolio: studies,
+  recentWork: studies,
+  latestBlogs: blogs,
+  clients: ['Bahar Lane'],
   caseStudyList: { items: studies, count: 3, part, size: 20, counts },
   blogList: { items: blogs, count: 3, part, size: 60, counts },
 };
@@ -60,7 +68,8 @@ async function rendered(section: StoredSection): Promise<string> {
     settings: firstSettings,
     data,
     facts: factsOf(firstSettings, { enquiryMonths: 24, projects: 3 }, messagesFor('en')),
-    ...{ sent: false, post: undefined },
+    sent: false,
+    post: undefined,
   };
   const Component = () => <Sections sections={shown.sections} page={around} />;
   const Stub = createRoutesStub([{ path: '*', Component }]);

@@ -41,3 +41,9 @@ test('twenty files at most name a kind outside of the kinds', () => {
   expect(filesNamingKinds(files).length).toBeLessThanOrEqual(20);
   expect(filesNamingKinds([file('db/a.ts', "const kind = 'case-study';")])).toEqual(['db/a.ts']);
 });
+
+test('no object is written only to be spread', () => {
+  const packed = /\.{3}\{/;
+  expect(allFiles().filter(({ text }) => packed.test(text))).toEqual([]);
+  expect(packed.test(`..${'.{ a, b }'}`)).toBe(true);
+});

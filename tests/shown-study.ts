@@ -11,8 +11,15 @@ export function shownStudy(study: CaseStudy): Promise<ShownStudy> {
 /** What a card shows of a study that is filled in no further. */
 export function shownCard(fields: Partial<ShownStudyItem>): ShownStudyItem {
   return {
-    ...{ _id: 'a'.repeat(24), heroHeading: '', bannerImage: { src: '/a.png' }, category1: '' },
-    ...{ clientName: '', place: '', figure: '', figureText: '', ground: '' },
+    _id: 'a'.repeat(24),
+    heroHeading: '',
+    bannerImage: { src: '/a.png' },
+    category1: '',
+    clientName: '',
+    place: '',
+    figure: '',
+    figureText: '',
+    ground: '',
     ...fields,
   };
 }

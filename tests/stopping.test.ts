@@ -38,7 +38,9 @@ function beginEnquiry(port: number) {
   const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', message: 'x'.repeat(400) };
   const body = JSON.stringify(enquiry);
   const sent = request({
-    ...{ port, path: '/send-contact-form-main', method: 'POST' },
+    port,
+    path: '/send-contact-form-main',
+    method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
   });
   sent.write(body.slice(0, 100));

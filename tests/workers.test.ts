@@ -17,9 +17,16 @@ async function beginWorkers(workers: string) {
   const child = spawn(process.execPath, ['build/bundle/main.js'], {
     detached: true,
     env: {
-      ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0' },
-      ...{ DATA_DIR: dataDir, PORT: String(port), WORKERS: workers, METRICS_TOKEN: token },
-      ...{ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      STOP_DELAY_SECONDS: '0',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      WORKERS: workers,
+      METRICS_TOKEN: token,
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
     },
   });
   let printed = '';

@@ -67,8 +67,10 @@ function alternatesIn({ alternates = [], canonical, noindex }: PageMeta): PageAl
 
 function alternateMeta(page: PageMeta): MetaDescriptor[] {
   return alternatesIn(page).map(({ language: hrefLang, href }) => ({
-    ...{ tagName: 'link' as const, rel: 'alternate' },
-    ...{ hrefLang, href },
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href,
   }));
 }
 

@@ -14,7 +14,9 @@ export async function signedIn(
 ): Promise<Send> {
   const json = { 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/api/users/login`, {
-    ...{ method: 'POST', headers: json, body: JSON.stringify(account) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(account),
   });
   const { token } = await answer.json();
   return async (method, path, body) => {

@@ -57,7 +57,12 @@ async function layPictures(dataDir: string, format: Format): Promise<void> {
 }
 
 const plain = (what: string, ours: string, control = ''): Row => ({
-  ...{ what, ours, control, ratio: '', goal: '', isReached: null },
+  what,
+  ours,
+  control,
+  ratio: '',
+  goal: '',
+  isReached: null,
 });
 
 /** Seconds, and those of processor. */
@@ -124,7 +129,8 @@ async function measureFormat(format: Format, folder: string): Promise<Row[]> {
       plain('addresses', await askAddresses(site, dataDir)),
       {
         ...plain('peak memory', `+${added.toFixed(0)} MB`, `before ${before.toFixed(0)} MB`),
-        ...{ goal: `≤ ${goal} MB`, isReached: added <= goal },
+        goal: `≤ ${goal} MB`,
+        isReached: added <= goal,
       },
     ];
   } finally {

@@ -38,7 +38,9 @@ async function writeFilm(film: ArtefactFilm, workFolder: string): Promise<void> 
   const [width, height] = [artefact.width * scale, artefact.height * scale];
   await writeMaster(master, width, height, artefactFrames(film));
   await writeMp4(master, `${path}.mp4`, {
-    ...{ quality: 28, maxBytes: film.maxKilobytes * 1024, sound },
+    quality: 28,
+    maxBytes: film.maxKilobytes * 1024,
+    sound,
     keyInterval: framesPerSecond * 10,
   });
 }

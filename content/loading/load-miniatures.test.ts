@@ -55,7 +55,8 @@ describeOnBothDatabases('miniatures that the code had', ({ open }) => {
     const other = await studyNamed(db, 'another');
     await loadMiniaturesOnce(db);
     await updateItem(db, caseStudyKind, id, {
-      ...{ sec4Heading: 'Later', sec4SubHeading: 'In figures' },
+      sec4Heading: 'Later',
+      sec4SubHeading: 'In figures',
       miniatureSteps: [],
     });
     await loadMiniaturesOnce(db);
@@ -69,7 +70,10 @@ describeOnBothDatabases('miniatures that the code had', ({ open }) => {
     await db
       .insertInto('publishing')
       .values({
-        ...{ kind: 'case-study', item_id: id, publish_at: null, unpublish_at: null },
+        kind: 'case-study',
+        item_id: id,
+        publish_at: null,
+        unpublish_at: null,
         draft: JSON.stringify({ heroHeading: 'Newer', miniature: 'twelve-wells' }),
       })
       .execute();
@@ -89,7 +93,10 @@ describeOnBothDatabases('miniatures that the code had', ({ open }) => {
       await db
         .insertInto('publishing')
         .values({
-          ...{ kind: 'case-study', item_id: id, publish_at: null, unpublish_at: null },
+          kind: 'case-study',
+          item_id: id,
+          publish_at: null,
+          unpublish_at: null,
           draft: JSON.stringify({ miniature, heroHeading: 'Newer' }),
         })
         .execute();

@@ -21,7 +21,9 @@ export function readOncePerVersion<Memory>(
   return async (db, known) => {
     const version = known ?? (await findContentVersion(db));
     const kept: Kept<Memory> = all.get(db) ?? {
-      ...{ memory: empty(), version: null, reading: Promise.resolve() },
+      memory: empty(),
+      version: null,
+      reading: Promise.resolve(),
     };
     all.set(db, kept);
     if (kept.version !== version) {

@@ -50,7 +50,10 @@ export async function findScheduled(
   const items = next.map((row) => {
     const edition = placeOf(row);
     return {
-      ...{ kind: nounOf(row.kind), id: row.item_id, at: row.at, change: row.change },
+      kind: nounOf(row.kind),
+      id: row.item_id,
+      at: row.at,
+      change: row.change,
       title: titleOfItem(row) ?? '',
       ...(edition && { edition }),
     };

@@ -45,8 +45,13 @@ describeOnBothDatabases('texts that are stored as they were typed', ({ open }) =
     await insertEnquiry(db, enquiry);
     await insertAudit(db, [
       {
-        ...{ request_id: '', made_by: '', kind: 'blog', item_id: '1', action: 'saved' },
-        ...{ title: 'شركة الإعلانات', changes: [] },
+        request_id: '',
+        made_by: '',
+        kind: 'blog',
+        item_id: '1',
+        action: 'saved',
+        title: 'شركة الإعلانات',
+        changes: [],
       },
     ]);
     const path = '/ar/blogs/إعلانات-الشركة';

@@ -41,7 +41,11 @@ export async function findLastFailures(db: Database, count: number): Promise<Fai
   return rows
     .sort((a, b) => ids.indexOf(a.outbox_id) - ids.indexOf(b.outbox_id))
     .map(({ outbox_id, kind, enquiry_id, attempts, name, businessName, email, reason }) => ({
-      ...{ outbox_id, kind, enquiry_id, attempts, reason: reason ?? '' },
+      outbox_id,
+      kind,
+      enquiry_id,
+      attempts,
+      reason: reason ?? '',
       name: businessName || name || email || '',
     }));
 }

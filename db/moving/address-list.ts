@@ -27,11 +27,16 @@ export async function findAddressPage(
     .where(isMeant)
     .executeTakeFirstOrThrow();
   const listing = {
-    ...{ table: 'import_addresses', columns: ['path', 'state', 'source_id'], order: ['path'] },
-    ...{ direction: 'asc' as const, isListed: () => isMeant, words: [] },
+    table: 'import_addresses',
+    columns: ['path', 'state', 'source_id'],
+    order: ['path'],
+    direction: 'asc' as const,
+    isListed: () => isMeant,
+    words: [],
   };
   const { rows, ...rest } = await findRowsOnPage<OldAddress>(db, listing, {
-    ...{ page, total: Number(count) },
+    page,
+    total: Number(count),
   });
   return { items: await Promise.all(rows.map((row) => described(db, import_id, row))), ...rest };
 }

@@ -51,7 +51,11 @@ export async function insertOwnItem(
 ): Promise<void> {
   const { id, status, version, created_at, updated_at, published_at, slug, fields } = item;
   const columns = {
-    ...{ [kind.key.column]: id, status, version, created_at, updated_at },
+    [kind.key.column]: id,
+    status,
+    version,
+    created_at,
+    updated_at,
     ...(published_at !== undefined && { published_at }),
     ...(slug !== undefined && { slug }),
   };
@@ -81,7 +85,9 @@ export async function insertOwnSettings(
 ): Promise<void> {
   for (const { key, value, first_value, updated_at } of settings) {
     const row = {
-      ...{ key, value: JSON.stringify(value), first_value: JSON.stringify(first_value) },
+      key,
+      value: JSON.stringify(value),
+      first_value: JSON.stringify(first_value),
       updated_at,
     };
     await transaction.insertInto('settings').values(storable(row)).execute();

@@ -28,7 +28,11 @@ export async function insertImport(
     .insertInto('imports')
     .values({
       ...storable(rest),
-      ...{ format: '', source: '', state: 'reading', problem: '', lease_until: '' },
+      format: '',
+      source: '',
+      state: 'reading',
+      problem: '',
+      lease_until: '',
       choices: JSON.stringify(choices),
       made_at: new Date().toISOString(),
       begun_at: null,

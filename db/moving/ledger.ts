@@ -77,8 +77,12 @@ export async function findLedgerPage(
     .where(isMeant)
     .executeTakeFirstOrThrow();
   const listing = {
-    ...{ table: 'import_entries', columns, order: ['position'], words: [] },
-    ...{ direction: newestFirst ? ('desc' as const) : ('asc' as const), isListed: () => isMeant },
+    table: 'import_entries',
+    columns,
+    order: ['position'],
+    words: [],
+    direction: newestFirst ? ('desc' as const) : ('asc' as const),
+    isListed: () => isMeant,
   };
   const { rows, ...rest } = await findRowsOnPage<Row>(db, listing, { page, total: Number(count) });
   return { items: rows.map(ledgerRow), ...rest };

@@ -20,7 +20,9 @@ const inkOn = (...against: Token[]): Need => ({ against, ratio: textRatio, towar
 const lineOn = (...against: Token[]): Need => ({ against, ratio: lineRatio, towards: 'black' });
 const lightOn = (...against: Token[]): Need => ({ against, ratio: textRatio, towards: 'white' });
 const lightLineOn = (...against: Token[]): Need => ({
-  ...{ against, ratio: lineRatio, towards: 'white' },
+  against,
+  ratio: lineRatio,
+  towards: 'white',
 });
 
 /** What tokens are read on (app/styles/tokens.css, app/admin/shell/color-scheme.css). */

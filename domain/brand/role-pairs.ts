@@ -101,8 +101,12 @@ function buttonPairs({ accent }: BrandColours, { tokens, button }: Palette): Mea
   const { fill, over, words, edge } = button;
   const shared = { role: 'Button', sample: 'button' as const, against: words, wish: accent };
   const edges = edgeGrounds.map(([ground, token]) => ({
-    ...{ role: 'Edge of a button', ground, sample: 'line' as const },
-    ...{ against: tokens[token], wish: edge ?? '', used: edge ?? '' },
+    role: 'Edge of a button',
+    ground,
+    sample: 'line' as const,
+    against: tokens[token],
+    wish: edge ?? '',
+    used: edge ?? '',
   }));
   return [
     { ...shared, ground: 'its words', used: fill },

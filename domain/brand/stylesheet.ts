@@ -35,8 +35,10 @@ function changedColours(brand: BrandLook): Declarations {
     ...(night !== first['night-950'] && veils(night)),
     // Without an edge the buttons are the steps of app/styles/tokens.css.
     ...(button.edge && {
-      ...{ 'button-fill': button.fill, 'button-over': button.over },
-      ...{ 'button-words': button.words, 'button-line': button.edge },
+      'button-fill': button.fill,
+      'button-over': button.over,
+      'button-words': button.words,
+      'button-line': button.edge,
     }),
   };
 }
@@ -102,7 +104,8 @@ function typeRules({ typePair }: BrandLook): string {
   return (
     [...new Set([display, text])].map(faceRules).join('') +
     `@layer tokens{${block({
-      ...{ 'font-display': familyOf(display, 'swap'), 'font-text': familyOf(text, 'swap') },
+      'font-display': familyOf(display, 'swap'),
+      'font-text': familyOf(text, 'swap'),
       'latin-display': familyOf(display, 'optional'),
       'latin-text': familyOf(text, 'optional'),
     })}}`

@@ -26,8 +26,13 @@ function originOf(tag: string): SiteLanguage {
 /** All that are set up, that of origin first. */
 export function languagesOf({ language, languages }: Settings): [SiteLanguage, ...SiteLanguage[]] {
   const further = languages.map(({ tag, name, digits, isPublished }) => ({
-    ...{ tag, name, digits, isPublished },
-    ...{ direction: directionOf(tag), prefix: prefixOf(tag), isOrigin: false },
+    tag,
+    name,
+    digits,
+    isPublished,
+    direction: directionOf(tag),
+    prefix: prefixOf(tag),
+    isOrigin: false,
   }));
   return [originOf(language.tag), ...further];
 }

@@ -17,7 +17,9 @@ test('a thing stands as its ratio says', () => {
 test('a screenshot that was uploaded stands on the ground, a photograph fills its frame', () => {
   const start = `/media/${'0a'.repeat(16)}-w1170h2532`;
   expect(placedOn(ground, { src: `${start}.png` })).toEqual({
-    ...{ width: 1170, height: 2532, placing: 'phone' },
+    width: 1170,
+    height: 2532,
+    placing: 'phone',
   });
   expect(placedOn(ground, { src: `${start}.jpg` })).toBeNull();
 });

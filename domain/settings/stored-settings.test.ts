@@ -15,7 +15,8 @@ const parsed = siteSettings.parse({
   ],
   offices: Array.from({ length: 12 }, (_, place) => ({
     ...baku,
-    ...{ id: undefined, city: `City ${place}` },
+    id: undefined,
+    city: `City ${place}`,
   })),
   testimonials: [{ name: 'Ali', role: '', excerpt: 'Good.', stars: 5, service: 'Web', since: 3 }],
   time: { zone: 'Europe/Lisbon', secondZone: '' },

@@ -37,8 +37,16 @@ export function sharedOf(settings: SiteSettings): SharedSettings {
   const social = socialOf(networks);
   const first = offices.slice(0, sharedOffices);
   return {
-    ...{ name, description, phone, email, offices: first },
-    ...{ social, testimonials, home, claims, forms },
+    name,
+    description,
+    phone,
+    email,
+    offices: first,
+    social,
+    testimonials,
+    home,
+    claims,
+    forms,
   };
 }
 

@@ -19,7 +19,10 @@ test('text and HTML say the same', () => {
 
 test('a letter of one person to another has no heading, and what it answers stands below as quoted', () => {
   const personal: Letter = {
-    ...{ title: 'Re: Your enquiry', isPersonal: true, facts: [], body: 'Yes.' },
+    title: 'Re: Your enquiry',
+    isPersonal: true,
+    facts: [],
+    body: 'Yes.',
     quote: { line: 'You wrote on Friday:', text: 'A shop?\n<b>Soon</b>.' },
   };
   expect(letterText(personal)).toBe('Yes.\n\nYou wrote on Friday:\n> A shop?\n> <b>Soon</b>.');

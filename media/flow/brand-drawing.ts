@@ -76,7 +76,8 @@ export function brandDrawing({ svg, seed, isHero }: Drawing, look: BrandLook): s
   const drawn =
     isOther && look.motif !== 'channels'
       ? motifDrawing(look.motif, seed, {
-          ...{ width: Number(width), height: Number(height) },
+          width: Number(width),
+          height: Number(height),
           theme,
           isHero,
         })

@@ -88,7 +88,9 @@ test('R-B-03 its words are set in the display face of the brand', async () => {
 
 test('it takes the colours and the logo of the brand (R-B-03)', async () => {
   const look: BrandLook = {
-    ...{ accent: '#e0446b', ground: '#ffffff', deep: '#103010' },
+    accent: '#e0446b',
+    ground: '#ffffff',
+    deep: '#103010',
     typePair: 'channel',
     corners: 'turn',
     motif: 'terraces',
@@ -126,7 +128,8 @@ const work = { ...picture, ground: 'paper', label: 'A client', figure: '43%' } a
 test('a study shows its work on the ground of its client, beside its words', async () => {
   const art: SocialArt = {
     kind: 'thing',
-    ...{ picture: '/media/artefacts/a/b.svg', ground: '#ff0000' },
+    picture: '/media/artefacts/a/b.svg',
+    ground: '#ff0000',
     size: { width: 426, height: 880 },
   };
   const bytes = await drawSocialPicture({ ...work, art }, { art: [phone] });

@@ -25,7 +25,8 @@ test('an artefact says its size and what is seen on it, and nothing else does', 
   const size = { width: 426, height: 880 };
   const folderAddress = '/media/artefacts/pier-and-basin';
   expect(await detailsOf(`${folderAddress}/phone.svg`)).toEqual({
-    ...{ size, alt: 'Pier & Basin on a phone.' },
+    size,
+    alt: 'Pier & Basin on a phone.',
   });
   expect(await detailsOf(`${folderAddress}/plain.svg`)).toEqual({ size });
   for (const other of [`${folderAddress}/sizeless.svg`, `${folderAddress}/lost.svg`, '/a.png']) {

@@ -72,7 +72,9 @@ function locationSubject(
     main_heading.toLowerCase().includes(city.toLowerCase()),
   );
   return {
-    ...{ title: main_heading, seed: slug_url, ground: 'water' },
+    title: main_heading,
+    seed: slug_url,
+    ground: 'water',
     ...(office && { words: coordinates(office, messagesFor(language.tag)) }),
   };
 }

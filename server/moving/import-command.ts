@@ -37,7 +37,10 @@ const usage =
 
 const flag = { type: 'boolean' } as const;
 const options = {
-  ...{ publish: flag, keep: flag, draft: flag, plan: flag },
+  publish: flag,
+  keep: flag,
+  draft: flag,
+  plan: flag,
   origin: { type: 'string' },
 } as const;
 

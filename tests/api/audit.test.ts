@@ -64,7 +64,8 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
 
   test('a changed text is named by its words, markup only where nothing else has changed', async () => {
     const text = (paragraph: string) => ({
-      ...{ title: 'One', slug_url: 'one' },
+      title: 'One',
+      slug_url: 'one',
       blogs_content: [{ heading: 'One', paragraph }],
     });
     const { data } = (await send('POST', '/blog', text('<p>On <b>Sunday</b></p>'))).json();
@@ -147,7 +148,9 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
   test('it is searched, filtered and paged', async () => {
     const entry = { request_id: '', kind: 'blog', item_id: '1', action: 'saved', changes: [] };
     const entries = Array.from({ length: 130 }, (_, n) => ({
-      ...{ ...entry, title: `100% number ${n}`, made_by: n % 2 ? 'a@b.co' : 'c@d.co' },
+      ...entry,
+      title: `100% number ${n}`,
+      made_by: n % 2 ? 'a@b.co' : 'c@d.co',
     }));
     await insertAudit(server.db, entries);
     expect(await audit('?kind=blog')).toMatchObject({ total: 130, pages: 3 });

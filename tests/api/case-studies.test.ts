@@ -96,8 +96,13 @@ describeOnBothDatabases('case studies', (databases) => {
     const id = await create();
     const sent = {
       ...Object.fromEntries(caseStudyTextFields.map((field) => [field, `${field} 85% “é” 👍`])),
-      ...{ template: 'template2', category1: 'UI/UX Design', category2: '', ground: '#f6c3cf' },
-      ...{ category3: 'CRM Integration', category4: 'SMM', sec4Percentage1: '85%' },
+      template: 'template2',
+      category1: 'UI/UX Design',
+      category2: '',
+      ground: '#f6c3cf',
+      category3: 'CRM Integration',
+      category4: 'SMM',
+      sec4Percentage1: '85%',
       _id: id,
       reviews: [{ name: 'Aisha', text: 'Good', rating: 5, other: { kept: true } }],
     };

@@ -34,8 +34,12 @@ describeOnBothDatabases('a copy of an item', (databases) => {
     expect(first.message).toBe("'Copy of Nets' is a draft now.");
     const stored = (await send('GET', `/blog/${first.id}`)).json().data;
     expect(stored).toMatchObject({
-      ...{ ...typed, title: 'Copy of Nets', slug_url: 'nets-copy' },
-      ...{ blogs_content: [pair], brief_paragraph: 'Newer', canonicalLink: '' },
+      ...typed,
+      title: 'Copy of Nets',
+      slug_url: 'nets-copy',
+      blogs_content: [pair],
+      brief_paragraph: 'Newer',
+      canonicalLink: '',
     });
     expect((await server.call({ url: `/blog/${first.id}` })).statusCode, 'for visitors').toBe(404);
     const standing = (await send('GET', `/api/publishing/blog/${first.id}`)).json();
@@ -71,7 +75,9 @@ describeOnBothDatabases('a copy of an item', (databases) => {
     const { id: own } = await copy('location-page', id, fields);
     const stored = (await send('GET', `/api/locationpages/${own}`)).json().data;
     expect(stored).toMatchObject({
-      ...{ slug_url: 'seo-doha', main_heading: 'SEO in Doha', meta_link: '/seo-doha' },
+      slug_url: 'seo-doha',
+      main_heading: 'SEO in Doha',
+      meta_link: '/seo-doha',
     });
     await send('PUT', `/api/locationpages/${id}`, { ...page, meta_link: '' });
     const { id: unlinked } = await copy('location-page', id, { slug_url: 'seo-salalah' });

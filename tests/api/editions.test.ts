@@ -34,7 +34,10 @@ describeOnBothDatabases('calls about editions', (databases) => {
 
   test('R-L-04 an edition is answered beside its original, without its words', async () => {
     expect(await send('GET', at('ar'))).toMatchObject({
-      ...{ status: null, edition_id: null, version: 0, title: 'Deep wells' },
+      status: null,
+      edition_id: null,
+      version: 0,
+      title: 'Deep wells',
       texts: [
         { path: 'title', label: 'Title', original: 'Deep wells', text: '', state: 'missing' },
       ],

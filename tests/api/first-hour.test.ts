@@ -130,7 +130,8 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     const { count } = await remove('lasting-page');
     expect(count).toBe(before?.goes.length);
     expect(await pageAt('/')).toMatchObject({
-      ...{ meta_title: '{name}', name: 'Home' },
+      meta_title: '{name}',
+      name: 'Home',
       sections: blankHome.sections.map(({ id }) => ({ id })),
     });
     expect(await pageAt('/contact')).toMatchObject({ meta_title: 'Write to me' });

@@ -47,8 +47,12 @@ const signedItem = { kind: 'blog', item_id: '1' } as const;
 export async function newSignOffLink({ db, clock }: TestServer): Promise<string> {
   const client = { name: 'Noor', email: 'noor@example.com', made_by: adminEmail };
   const link = await insertLink(db, {
-    ...{ ...signedItem, item_id: randomUUID().slice(0, 8), ...client, tokenHash: randomUUID() },
-    ...{ now: clock.now, expiresAt: clock.now + 60_000 },
+    ...signedItem,
+    item_id: randomUUID().slice(0, 8),
+    ...client,
+    tokenHash: randomUUID(),
+    now: clock.now,
+    expiresAt: clock.now + 60_000,
   });
   if (link === 'full') throw new Error('A new item has no links.');
   return link.link_id;
@@ -59,14 +63,17 @@ export async function newSignOffAnswer(server: TestServer): Promise<string> {
   const { answer_id } = await db
     .insertInto('sign_off_answers')
     .values({
-      ...{
-        ...signedItem,
-        link_id: await newSignOffLink(server),
-        title: '',
-        verdict: 'approve' as const,
-      },
-      ...{ name: 'Noor', recipient: 'Noor', email: 'noor@example.com', is_confirmed: 0 },
-      ...{ sections: '[]', made_at: new Date(clock.now).toISOString(), seen_at: null },
+      ...signedItem,
+      link_id: await newSignOffLink(server),
+      title: '',
+      verdict: 'approve' as const,
+      name: 'Noor',
+      recipient: 'Noor',
+      email: 'noor@example.com',
+      is_confirmed: 0,
+      sections: '[]',
+      made_at: new Date(clock.now).toISOString(),
+      seen_at: null,
     })
     .returning('answer_id')
     .executeTakeFirstOrThrow();

@@ -124,7 +124,10 @@ async function attempt(
   const type = isUpload ? 'multipart/form-data; boundary=x' : 'application/json';
   const body = isUpload ? '--x--' : JSON.stringify(anyBody(url));
   const sent = request({
-    ...{ port, method, path: url, host: '127.0.0.1' },
+    port,
+    method,
+    path: url,
+    host: '127.0.0.1',
     headers: { 'content-type': type, 'content-length': body.length, ...headers },
   });
   sent.end(body);

@@ -117,7 +117,9 @@ describeOnBothDatabases('location pages from a table, by calls', (databases) => 
     const { body } = await ask('GET', '/api/claims');
     expect(body.claims.find(({ claim }: { claim: string }) => claim === '{clients}')).toMatchObject(
       {
-        ...{ declared: 'clients', state: 'expired', source: 'A list' },
+        declared: 'clients',
+        state: 'expired',
+        source: 'A list',
         contradicts: ['{happyClients}'],
       },
     );

@@ -84,7 +84,11 @@ describeOnBothDatabases('lists that come page by page', (databases) => {
     expect(await titles({ sort: 'leaving' })).toEqual(['Über Baku', 'Second', 'Third']);
     expect(await titles({ find: 'baku ÜBER' })).toEqual(['Über Baku']);
     expect(await pageAt('/api/trash', { find: 'none' })).toEqual({
-      ...{ items: [], total: 3, found: 0, page: 1, pages: 1 },
+      items: [],
+      total: 3,
+      found: 0,
+      page: 1,
+      pages: 1,
     });
     // As a release leaves it that does not know the column.
     await server.db.updateTable('trash').set({ search_text: '' }).execute();

@@ -85,7 +85,10 @@ describeOnBothDatabases('pages made of sections', (databases) => {
 
   test('R-P-05 a section that this release cannot read is kept to the byte', async () => {
     const unknown = {
-      ...{ id: 'z', kind: 'hologram', v: 7, hidden: false },
+      id: 'z',
+      kind: 'hologram',
+      v: 7,
+      hidden: false,
       props: { deep: [{ a: 1 }, null], text: ' <b>&amp;' },
     };
     const newer = { ...heading, id: 'n', v: 99, props: { heading: 'H', colour: 'red' } };

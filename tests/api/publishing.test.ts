@@ -170,7 +170,9 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     await send('PUT', publishing, { publish_at: at(hour) });
     await send('POST', `${publishing}/publish`);
     expect((await send('GET', publishing)).json()).toMatchObject({
-      ...{ status: 'published', publish_at: null, address: '/blogs/one' },
+      status: 'published',
+      publish_at: null,
+      address: '/blogs/one',
     });
   });
 

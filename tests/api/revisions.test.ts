@@ -89,7 +89,9 @@ describeOnBothDatabases('revisions', (databases) => {
     const { category_id } = made.data ?? made;
     const { data } = (await send('POST', '/blog', { title: 'One', slug_url: 'one' })).json();
     await send('PUT', `/blog/${data.blog_id}`, {
-      ...{ title: 'One', slug_url: 'one', category: category_id },
+      title: 'One',
+      slug_url: 'one',
+      category: category_id,
     });
     const [saved] = await notes(`blog/${data.blog_id}`);
     const { differences } = (await send('GET', `/api/revisions/${saved?.revision_id}`)).json();

@@ -32,8 +32,10 @@ test('what was found within ten minutes is answered again, with the time it was 
 test('a test mail goes to the mailbox of the enquiries, and the answer is told', async () => {
   const server = await startMailServer();
   const mail = {
-    ...{ smtpUrl: server.url, enquiryTo: 'team@example.com' },
-    ...{ from: 'site@example.com', fromName: 'Studio, Lisbon' },
+    smtpUrl: server.url,
+    enquiryTo: 'team@example.com',
+    from: 'site@example.com',
+    fromName: 'Studio, Lisbon',
   };
   const { call, token, db } = await testServer({ config: { mail } });
   await saveSiteSettings(db, firstSettings);

@@ -9,7 +9,9 @@ import { type TestServer, testServer } from '../server.ts';
 const clash = 'Somebody else has changed this meanwhile. Save again to choose between both.';
 
 const entry = (id: string, label: string, target = '/contact') => ({
-  ...{ id, label, target },
+  id,
+  label,
+  target,
   entries: [],
 });
 
@@ -37,7 +39,9 @@ describeOnBothDatabases('two people who save the same group at once', (databases
     const answer = await save('contact', { ...before, email: 'new@example.com', before });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().settings).toMatchObject({
-      ...{ phone: '+44 20 7946 0009', email: 'new@example.com', networks },
+      phone: '+44 20 7946 0009',
+      email: 'new@example.com',
+      networks,
     });
     expect(await stored()).toMatchObject({ phone: '+44 20 7946 0009', email: 'new@example.com' });
   });

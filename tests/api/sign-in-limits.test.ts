@@ -16,7 +16,12 @@ const stranger = '203.0.113.9';
 /** The password as an old release would have hashed it: soon verified, and made anew by a sign-in. */
 const nonce = Buffer.alloc(16, 7);
 const oldTag = argon2Sync('argon2id', {
-  ...{ message: password, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 16 },
+  message: password,
+  nonce,
+  memory: 8,
+  passes: 1,
+  parallelism: 1,
+  tagLength: 16,
 });
 const [salt, tag] = [nonce, oldTag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
 const oldHash = `$argon2id$v=19$m=8,t=1,p=1$${salt}$${tag}`;

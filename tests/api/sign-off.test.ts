@@ -245,8 +245,11 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
       const changed = { ...draft, title: 'Ten clinics' };
       const save = (query = '') =>
         server.call({
-          ...{ method: 'PUT', url: `/blog/${blog}${query}`, token: server.token },
-          ...{ body: changed, headers: byEditor },
+          method: 'PUT',
+          url: `/blog/${blog}${query}`,
+          token: server.token,
+          body: changed,
+          headers: byEditor,
         });
       const refused = await save();
       expect(refused.statusCode).toBe(409);

@@ -39,8 +39,10 @@ test('a location page asks for five fields and proposes four of them', { tag: '@
   unique,
 }) => {
   const { location_id } = await locationPages.create({
-    ...{ slug_url: `${unique}-muscat`, main_heading: 'Websites in Muscat' },
-    ...{ meta_title: 'Websites in Muscat, Oman', meta_link: `/${unique}-muscat` },
+    slug_url: `${unique}-muscat`,
+    main_heading: 'Websites in Muscat',
+    meta_title: 'Websites in Muscat, Oman',
+    meta_link: `/${unique}-muscat`,
     meta_description: 'Who builds websites in Muscat, and for whom.',
   });
   await page.goto(`/admin/location-pages?edit=${location_id}`);

@@ -80,7 +80,8 @@ test('R-L-04 a blog is translated by typing, says what changed in its original, 
   await history.close();
 
   await blogs.change(blog_id, {
-    ...{ ...content, brief_paragraph: 'Eight checks for you.' },
+    ...content,
+    brief_paragraph: 'Eight checks for you.',
     blogs_content: pairs,
   });
   await page.reload();
@@ -106,7 +107,8 @@ test('R-L-04 a page is translated by section, and what is typed survives a reloa
   unique,
 }) => {
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [
       { id: 'top', kind: 'hero', props: { headline: 'Who we are' } },
       {

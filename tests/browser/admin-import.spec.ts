@@ -18,8 +18,12 @@ const category: [string, string, string] = ['category', 'akhbar', 'أخبار'];
 
 function rowsOf(stamp: string) {
   return [1, 2, 3].map((id) => ({
-    ...{ id, title: `عنوان ${stamp} ${id}`, slug: `${stamp}-${id}`, author: 'ada' },
-    ...{ content: '<h2>One</h2><p>Two words</p>', terms: [category] },
+    id,
+    title: `عنوان ${stamp} ${id}`,
+    slug: `${stamp}-${id}`,
+    author: 'ada',
+    content: '<h2>One</h2><p>Two words</p>',
+    terms: [category],
   }));
 }
 
@@ -27,7 +31,10 @@ test('R-I-02 an export is planned, imported and taken back', async ({ page }) =>
   const stamp = Date.now().toString(36);
   const content = '<h2>One</h2><p>Two words</p><p>[pricing]</p>';
   const posts = [1, 2].map((id) => ({
-    ...{ id, title: `Old ${stamp} ${id}`, slug: `old-${stamp}-${id}`, content },
+    id,
+    title: `Old ${stamp} ${id}`,
+    slug: `old-${stamp}-${id}`,
+    content,
   }));
   const buffer = Buffer.from(wxr(posts).replaceAll('old.example', () => `${stamp}.example`));
   await page.goto('/admin/moving');

@@ -37,7 +37,8 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
 }, async ({ page, pages, unique, expectFaults }) => {
   expectFaults(recording);
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [
       { kind: 'hero', props: { headline: `Hello ${unique}`, hasCrumbs: true } },
       { kind: 'about', props: { heading: 'Who we are' } },
@@ -80,7 +81,8 @@ test('R-P-12 a click on words of the page goes to their field, and the page foll
 }, async ({ page, pages, unique, expectFaults }) => {
   expectFaults(recording);
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [
       { kind: 'hero', props: { headline: `Hello ${unique}`, label: 'Write to us', href: '/x' } },
       {
@@ -126,7 +128,8 @@ test('R-P-12 by the keyboard alone sections are ordered, added and hidden', asyn
 }) => {
   expectFaults(recording);
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [
       { kind: 'about', props: { heading: 'First' } },
       { kind: 'about', props: { heading: 'Second' } },
@@ -171,7 +174,8 @@ test('R-P-12 the library says what the page has, and a kind is chosen before it 
 }, async ({ page, pages, unique, expectFaults }) => {
   expectFaults(recording);
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: ['hero', 'about', 'about'].map((kind) => ({ kind, props: { heading: 'There' } })),
   });
   await page.goto(`/admin/pages/${page_id}/edit`);
@@ -207,7 +211,8 @@ test('on a phone the sections are names in one row of one line each', {
 }, async ({ page, pages, unique, expectFaults }) => {
   expectFaults(recording);
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [{ kind: 'about', props: { heading: 'Who we are' } }],
   });
   await page.goto(`/admin/pages/${page_id}/edit`);
@@ -228,7 +233,8 @@ test('R-P-12 a section is dragged to another place, in the page, too', async ({
 }) => {
   expectFaults(recording);
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [
       { kind: 'about', props: { heading: 'First' } },
       { kind: 'clients', props: { heading: 'Second' } },
@@ -250,7 +256,8 @@ test('R-P-12 a refused field shows its section', async ({ page, pages, unique, e
   expectFaults(recording);
   expectFaults(/status of 400/);
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [{ kind: 'about', props: { heading: 'First' } }],
   });
   await page.goto(`/admin/pages/${page_id}/edit`);
@@ -272,7 +279,8 @@ test('R-P-12 a section is copied to another page, and every kind has its own pic
 }) => {
   expectFaults(recording);
   const one = await pages.create({
-    ...{ name: `One ${unique}`, path: `/one-${unique}` },
+    name: `One ${unique}`,
+    path: `/one-${unique}`,
     sections: [{ kind: 'about', props: { heading: `Copied ${unique}` } }],
   });
   const other = await pages.create({ name: `Other ${unique}`, path: `/other-${unique}` });
@@ -317,7 +325,8 @@ test('a changed address says what links to it and what becomes of the links', as
   const { page_id } = await pages.create({ name: `Goal ${unique}`, path: `/goal-${unique}` });
   const props = { label: 'There', href: `/goal-${unique}` };
   const other = await pages.create({
-    ...{ name: `Other ${unique}`, path: `/other-${unique}` },
+    name: `Other ${unique}`,
+    path: `/other-${unique}`,
     sections: [{ kind: 'hero', props }],
   });
   await page.goto(`/admin/pages/${page_id}/edit`);

@@ -9,8 +9,12 @@ test('a failed mail is sent again or dismissed, with undo; changes are among the
   const change = { kind: 'blog' as const, id: '8', title: 'Tides', updated_at: ago(30) };
   await page.route('**/api/overview', (route) => {
     const failures = mails.map((outbox_id) => ({
-      ...{ outbox_id, kind: 'answer' as const, enquiry_id: 1, attempts: 3 },
-      ...{ name: `Wells ${outbox_id}`, reason: '550 no such mailbox' },
+      outbox_id,
+      kind: 'answer' as const,
+      enquiry_id: 1,
+      attempts: 3,
+      name: `Wells ${outbox_id}`,
+      reason: '550 no such mailbox',
     }));
     const mail = { ...nothing.mail, failed: failures.length, failures };
     const changed = { items: [{ ...change, state: 'changed' as const }], total: 1 };

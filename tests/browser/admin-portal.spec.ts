@@ -5,8 +5,12 @@ import { noteShifts, shifted } from './layout-shifts.ts';
 import { ago, needs, nothing } from './portal-overview.ts';
 
 const waiting = [51, 43, 40, 17, 9].map((hours, index) => ({
-  ...{ enquiry_id: index + 1, created_at: ago(hours), status: 'new' as const },
-  ...{ name: `Visitor ${index + 1}`, businessName: '', words: 'A shop for dates.' },
+  enquiry_id: index + 1,
+  created_at: ago(hours),
+  status: 'new' as const,
+  name: `Visitor ${index + 1}`,
+  businessName: '',
+  words: 'A shop for dates.',
   place: index === 1 ? 'Abu Dhabi' : '',
   assignee: index === 1 ? 'rana@agency.example' : null,
 }));
@@ -179,7 +183,10 @@ test('R-8-01 what fails to load says why and is tried again', async ({ page, exp
 test('the check of the settings shows one warning and the rest in a sentence', async ({ page }) => {
   await answerOverview(page, busy);
   const finding = (area: string, state: string) => ({
-    ...{ area, state, found: `${area} ${state}.`, fix: state === 'ok' ? '' : 'Do it.' },
+    area,
+    state,
+    found: `${area} ${state}.`,
+    fix: state === 'ok' ? '' : 'Do it.',
   });
   const findings = [finding('Mail', 'warning'), finding('Disk', 'ok'), finding('Clock', 'ok')];
   await page.route('**/api/settings-check*', (route) =>

@@ -208,7 +208,8 @@ test('R-P-02 a page has remarks at the fields of its sections', async ({
     '/api/pages',
   );
   const { page_id } = await pages.create({
-    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    name: `Team ${unique}`,
+    path: `/${unique}`,
     sections: [
       { id: 'who', kind: 'about', props: { heading: 'Who we are' } },
       { id: 'ask', kind: 'questions', props: { items: [{ id: 'q1', question: 'How long?' }] } },

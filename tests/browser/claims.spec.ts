@@ -12,8 +12,10 @@ test('figures are found, proved with the keyboard alone, and sound on a phone', 
 }, async ({ page, blogs, unique }) => {
   const figure = `${unique.length + 7_000} nets`;
   await blogs.create({
-    ...{ title: `Nets ${unique}`, slug_url: `nets-${unique}` },
-    ...{ brief_paragraph: `We made ${figure} for ${unique}.`, blog_image: '/icon-192.png' },
+    title: `Nets ${unique}`,
+    slug_url: `nets-${unique}`,
+    brief_paragraph: `We made ${figure} for ${unique}.`,
+    blog_image: '/icon-192.png',
   });
   await page.goto(screen);
   await page.getByLabel('Show', { exact: true }).selectOption('All');
@@ -66,7 +68,9 @@ test('a figure of the owner is bound in a blog, and one edit changes it there', 
   await save([...ownFigures, own]);
   const slug_url = `bound-${unique}`;
   const { blog_id } = await blogs.create({
-    ...{ title: `Bound ${unique}`, slug_url, blog_image: '/icon-192.png' },
+    title: `Bound ${unique}`,
+    slug_url,
+    blog_image: '/icon-192.png',
     brief_paragraph: 'We made 4,713 nets.',
   });
   await page.goto(screen);

@@ -85,7 +85,9 @@ test('a page that is added by a call is whole', async ({ page, request }) => {
   const added = await request.post(`${dev.origin}/api/pages`, {
     headers,
     data: {
-      ...{ name: 'Pricing', path: '/pricing', meta_title: 'Pricing | {name}' },
+      name: 'Pricing',
+      path: '/pricing',
+      meta_title: 'Pricing | {name}',
       meta_description: 'What a website, a shop or an app by {name} costs, and why.',
       sections: [{ kind: 'hero', props: { headline: 'Pricing', lead: 'Each price has reasons.' } }],
     },

@@ -11,7 +11,10 @@ test('R-2.1-01 the hero has a muted, looped film that plays by itself', { tag: '
     .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0);
   const state = await film.evaluate(({ autoplay, muted, loop, paused }: HTMLVideoElement) => ({
-    ...{ autoplay, muted, loop, paused },
+    autoplay,
+    muted,
+    loop,
+    paused,
   }));
   expect(state).toEqual({ autoplay: true, muted: true, loop: true, paused: false });
 });

@@ -22,7 +22,12 @@ export function listPage(items: Item[], counts: Partial<ListPage> = {}): ListPag
   };
   return {
     items: items.map((item) => ({ item, ...stands })),
-    ...{ total, found: total, page: 1, pages: 1, authors: [], editions: [] },
+    total,
+    found: total,
+    page: 1,
+    pages: 1,
+    authors: [],
+    editions: [],
     ...counts,
   };
 }

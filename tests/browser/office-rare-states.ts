@@ -10,7 +10,9 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 async function addImport(page: Page): Promise<void> {
   const stamp = Date.now().toString(36);
   const posts = [1, 2].map((id) => ({
-    ...{ id, title: `Old ${stamp} ${id}`, slug: `old-${stamp}-${id}` },
+    id,
+    title: `Old ${stamp} ${id}`,
+    slug: `old-${stamp}-${id}`,
     content: '<p>Two words</p><p>[pricing]</p>',
   }));
   const text = wxr(posts).replaceAll('old.example', () => `${stamp}.example`);

@@ -10,7 +10,9 @@ const long = 'Donaudampfschifffahrtsgesellschaft';
 function sectionsOf(path: string) {
   const picture = drawingAddress(drawingSeedOfPath(path), 'banner');
   const people = ['Ana Reis', 'Rui', `Eva ${long}`, 'Ngozi'].map((name, index) => ({
-    ...{ name, role: 'Design lead', about: `Call ${name} on Mondays.` },
+    name,
+    role: 'Design lead',
+    about: `Call ${name} on Mondays.`,
     portrait: index === 1 ? '' : picture,
   }));
   const pictures = [1, 2, 3].map((place) => ({ picture, alt: `Room ${place}`, caption: long }));
@@ -23,14 +25,21 @@ function sectionsOf(path: string) {
     picture: { picture, alt: 'A room', caption: 'The long table', width: 'half' },
     gallery: { heading: 'Rooms', columns: '4', pictures },
     film: {
-      ...{ heading: 'A day', film: '/media/a.mp4', about: 'A day', poster: picture },
+      heading: 'A day',
+      film: '/media/a.mp4',
+      about: 'A day',
+      poster: picture,
       transcript: 'Good morning.',
     },
     quote: { words: `It works: ${long}.`, who: 'Ana Reis', role: 'Dispatch', picture },
     people: { heading: 'People', people, note: 'Invented people.' },
     'call-to-action': {
-      ...{ heading: 'Begin?', text: 'Call.', label: 'Start', href: '/contact' },
-      ...{ secondLabel: 'See', secondHref: '/company' },
+      heading: 'Begin?',
+      text: 'Call.',
+      label: 'Start',
+      href: '/contact',
+      secondLabel: 'See',
+      secondHref: '/company',
     },
   };
 }

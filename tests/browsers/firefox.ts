@@ -52,7 +52,9 @@ export async function openFirefox(): Promise<Browser | null> {
   async function run<T>(expression: string): Promise<T> {
     const wrapped = `(async () => JSON.stringify((await (${expression})) ?? null))()`;
     const answer = await send('script.evaluate', {
-      ...{ expression: wrapped, target: { context }, awaitPromise: true },
+      expression: wrapped,
+      target: { context },
+      awaitPromise: true,
     });
     return JSON.parse(answer?.result?.value ?? 'null');
   }

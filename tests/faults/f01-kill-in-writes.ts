@@ -93,7 +93,11 @@ export const killInWrites: Fault = {
     await site.start();
     const headers = await administrator(site);
     const log: Acknowledged = {
-      ...{ enquiries: [], studies: [], blogs: new Set(), uploads: [], deleted: new Set() },
+      enquiries: [],
+      studies: [],
+      blogs: new Set(),
+      uploads: [],
+      deleted: new Set(),
     };
     let isOver = false;
     let n = 0;

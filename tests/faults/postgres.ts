@@ -44,7 +44,10 @@ export async function startPostgres(scene: Scene): Promise<PostgresServer> {
   const port = await freePort();
   const log: string[] = [];
   const server = new EmbeddedPostgres({
-    ...{ databaseDir, port, password: 'local', persistent: true },
+    databaseDir,
+    port,
+    password: 'local',
+    persistent: true,
     postgresFlags: ['-c', 'max_connections=60'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: (line) => log.push(line),

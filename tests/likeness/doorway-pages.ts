@@ -94,7 +94,16 @@ export const tricks = [
 export type Trick = (typeof tricks)[number];
 
 const twins: Readonly<Record<string, string>> = {
-  ...{ a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', x: 'х', y: 'у', i: 'і', H: 'Н', T: 'Т' },
+  a: 'а',
+  e: 'е',
+  o: 'о',
+  p: 'р',
+  c: 'с',
+  x: 'х',
+  y: 'у',
+  i: 'і',
+  H: 'Н',
+  T: 'Т',
 };
 const hidden = ['\u200B', '\u00AD', '\u2060', '\u200D', '\u034F', '\uFEFF'];
 

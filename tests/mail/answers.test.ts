@@ -47,7 +47,9 @@ describeOnBothDatabases('answers by mail', (databases) => {
   test('with a receipt all that a visitor gets is one thread, from the sender, with the signature', async () => {
     const signature = 'Rana Haddad\nAqua, Baku\n';
     const { server, left } = await site({
-      ...{ receipt: true, sender_name: ' Rana of “Aqua” ', signature },
+      receipt: true,
+      sender_name: ' Rana of “Aqua” ',
+      signature,
     });
     const { last: receipt, first } = await left('/send-contact-form', enquiry, 1);
     const url = '/api/enquiries/1/answer';
@@ -89,7 +91,8 @@ describeOnBothDatabases('answers by mail', (databases) => {
     const server = await testServer({ database: await databases.open() });
     const { senderName, signature } = mailSettingsLimits;
     const refused = await saveMail(server, {
-      ...{ sender_name: 'Rana\r\nBcc: all@example.com', signature: 'x'.repeat(signature + 1) },
+      sender_name: 'Rana\r\nBcc: all@example.com',
+      signature: 'x'.repeat(signature + 1),
     });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors).toEqual({

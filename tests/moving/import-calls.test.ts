@@ -151,7 +151,8 @@ test('R-I-02 a plan that was not started in 30 days says so', async () => {
   await db.updateTable('imports').set({ made_at: '2020-01-01T00:00:00.000Z' }).execute();
   await app.forgetOldImports();
   expect(await get()).toMatchObject({
-    ...{ state: 'refused', problem: expect.stringContaining('not started for 30 days') },
+    state: 'refused',
+    problem: expect.stringContaining('not started for 30 days'),
   });
   expect(await step('start')).toBe(409);
 });

@@ -5,7 +5,10 @@ import { importPath, uploadExport } from './upload-export.ts';
 import { wxr, wxrAuthor } from './wordpress-export.ts';
 
 const posts = [1, 2, 3].map((id) => ({
-  ...{ id, title: `Post ${id}`, content: `<h2>One</h2><p>Text ${id}</p>`, author: 'ada' },
+  id,
+  title: `Post ${id}`,
+  content: `<h2>One</h2><p>Text ${id}</p>`,
+  author: 'ada',
   terms: [['category', 'news', 'News']] as [string, string, string][],
 }));
 

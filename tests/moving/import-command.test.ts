@@ -99,7 +99,8 @@ const endLease = () => look((db) => db.updateTable('imports').set({ lease_until:
 test('R-I-07 goes on without duplicates after it was killed at any place', async () => {
   const count = 120;
   const posts = Array.from({ length: count }, (_, n) => ({
-    ...{ id: n + 1, content: `<h2>One</h2><p>Text ${n}</p>` },
+    id: n + 1,
+    content: `<h2>One</h2><p>Text ${n}</p>`,
   }));
   const file = write('export.xml', wxr(posts));
   let kills = 0;

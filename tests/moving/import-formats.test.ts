@@ -36,7 +36,10 @@ async function importedBlogs(zip: Buffer) {
   const services = { db, media: folderStore(join(folder, 'media')), now: Date.now };
   const parts = serverParts(services, (error) => failures.push(error));
   const { import_id } = await insertImport(db, {
-    ...{ name: 'export.zip', file, size: zip.length, made_by: 'a@example.com' },
+    name: 'export.zip',
+    file,
+    size: zip.length,
+    made_by: 'a@example.com',
     choices: { ...firstChoices, status: 'publish' },
   });
   await workOnNextImport(parts, never, import_id);

@@ -32,7 +32,10 @@ export function sourceItem(id: string, item: Partial<SourceItem> = {}): SourceIt
 }
 
 export const oldSite: SourceEntry = {
-  ...{ what: 'site', origin: 'https://old.example', name: 'Old', language: 'en' },
+  what: 'site',
+  origin: 'https://old.example',
+  name: 'Old',
+  language: 'en',
 };
 
 /** The plainest values that a kind can have of an item. */
@@ -40,7 +43,9 @@ export function plainValues(item: SourceItem, kind: ItemKind): MadeValues<object
   const { title, slug, html } = item;
   const values = {
     blog: {
-      ...{ title, slug_url: slug, blog_image: item.picture },
+      title,
+      slug_url: slug,
+      blog_image: item.picture,
       blogs_content: [{ heading: 'Heading', paragraph: html }],
     },
     page: { name: title, path: `/${slug}`, sections: [] },

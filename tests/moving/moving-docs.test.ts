@@ -37,8 +37,12 @@ test('R-I-10 what the page names is in an export, and nothing else', async () =>
   await saveSiteSettings(db, fixtureSettings);
   await insertItem(db, blogKind, { title: 'One', slug_url: 'one' });
   await insertEnquiry(db, {
-    ...{ name: 'Maryam', email: 'maryam@barhi.example', message: 'Hello' },
-    ...{ phoneNum: '', businessName: '', role: '' },
+    name: 'Maryam',
+    email: 'maryam@barhi.example',
+    message: 'Hello',
+    phoneNum: '',
+    businessName: '',
+    role: '',
   });
   const target = join(ownFolder(), 'export');
   await exportTo({ database, ...site }, target);

@@ -126,8 +126,12 @@ test('a site that is not empty is refused and stays as it is', async () => {
 test('T34 enquiries stand apart, accounts and secrets are in no file', async () => {
   const { db } = source.database;
   await insertEnquiry(db, {
-    ...{ name: 'Maryam', email: 'maryam@barhi.example', message: '=1+1' },
-    ...{ phoneNum: '', businessName: '', role: '' },
+    name: 'Maryam',
+    email: 'maryam@barhi.example',
+    message: '=1+1',
+    phoneNum: '',
+    businessName: '',
+    role: '',
   });
   const again = join(ownFolder(), 'again');
   await exportTo(source, again);

@@ -18,7 +18,10 @@ interface Given {
 /** Reads and plans; nothing is written yet. */
 export async function planOf(db: Database, entries: SourceEntry[], { choices, parts }: Given = {}) {
   const { import_id } = await insertImport(db, {
-    ...{ name: 'export.xml', file: 'export.xml', size: 1, made_by: 'a@example.com' },
+    name: 'export.xml',
+    file: 'export.xml',
+    size: 1,
+    made_by: 'a@example.com',
     choices: { ...firstChoices, ...choices },
   });
   const all = importParts(db, [oldSite, ...entries], parts);

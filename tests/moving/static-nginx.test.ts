@@ -64,7 +64,10 @@ async function exported(site: WholeSite) {
   );
   const app = await assembleApp({
     ...site.database,
-    ...{ config, media: site.media, renderer: await builtRenderer(), now: Date.now },
+    config,
+    media: site.media,
+    renderer: await builtRenderer(),
+    now: Date.now,
   });
   onTestFinished(() => app.close());
   return { folder, report, app };

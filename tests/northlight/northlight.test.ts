@@ -68,7 +68,8 @@ test('R-S-05 mails of the agency hold no word of the demo', async () => {
   await site.call('PUT', '/api/mail-settings', receipt);
   const enquiry = { name: 'Rita', email: 'rita@example.com', message: 'A sign for a door?' };
   const { status } = await site.visit('/send-contact-form-main', {
-    ...{ method: 'POST', payload: JSON.stringify(enquiry) },
+    method: 'POST',
+    payload: JSON.stringify(enquiry),
     headers: { 'content-type': 'application/json' },
   });
   expect(status).toBe(200);

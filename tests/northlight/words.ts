@@ -13,14 +13,20 @@ const email = 'ola@northlight.example';
 export const settings = {
   agency,
   contact: {
-    ...{ phone, email },
+    phone,
+    email,
     networks: [{ label: 'Instagram', address: 'https://www.instagram.com/northlight-example' }],
   },
   offices: {
     offices: [
       {
-        ...{ city: 'Lisbon', street: ['Rua das Flores 1'], country: 'Portugal', countryCode: 'PT' },
-        ...{ phone, latitude: 38.7, longitude: -9.1 },
+        city: 'Lisbon',
+        street: ['Rua das Flores 1'],
+        country: 'Portugal',
+        countryCode: 'PT',
+        phone,
+        latitude: 38.7,
+        longitude: -9.1,
       },
     ],
   },
@@ -34,8 +40,14 @@ export const settings = {
   },
   brand: {
     brand: {
-      ...{ wordmark: '', accent: '#a3345a', ground: '#f4f2ee', deep: '#1b1f3b' },
-      ...{ typePair: 'gazette', corners: 'soft', motif: 'terraces', logo: null },
+      wordmark: '',
+      accent: '#a3345a',
+      ground: '#f4f2ee',
+      deep: '#1b1f3b',
+      typePair: 'gazette',
+      corners: 'soft',
+      motif: 'terraces',
+      logo: null,
     },
   },
   home: {
@@ -83,7 +95,10 @@ export const pageWords: Record<string, Props> = {
   'home-specialization': {
     cards: services.map(({ name, lead, path }, index) => ({
       id: `service-${index + 1}`,
-      ...{ heading: name, text: `<p>${lead}</p>`, label: 'Read on', href: path },
+      heading: name,
+      text: `<p>${lead}</p>`,
+      label: 'Read on',
+      href: path,
     })),
   },
   'home-about': {
@@ -109,13 +124,24 @@ export const refundRules =
 /** The page of a service. */
 export function servicePage({ name, path, lead }: Service) {
   const section = (kind: string, props: Props) => ({
-    ...{ id: newRowId(), kind, v: 1, hidden: false, props },
+    id: newRowId(),
+    kind,
+    v: 1,
+    hidden: false,
+    props,
   });
   return {
-    ...{ name, path, meta_title: `${name} | {name}`, meta_description: lead },
+    name,
+    path,
+    meta_title: `${name} | {name}`,
+    meta_description: lead,
     sections: [
       section('hero', {
-        ...{ headline: name, lead, label: 'Get a Quote', href: '/contact', size: 'sub' },
+        headline: name,
+        lead,
+        label: 'Get a Quote',
+        href: '/contact',
+        size: 'sub',
         hasCrumbs: true,
       }),
       section('about', { heading: `${name}, step by step`, text: lead }),

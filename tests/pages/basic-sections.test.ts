@@ -49,8 +49,15 @@ async function addUpload(stem: string, end: string, media_type: string): Promise
   const file_name = `${stem}${end}`;
   const size = media_type.startsWith('image/') ? { width: 1600, height: 1000 } : {};
   await insertUpload(site.db, {
-    ...{ file_name, media_type, size: 1, width: null, height: null, ...size },
-    ...{ widths: [], hash: stem, original_name: file_name },
+    file_name,
+    media_type,
+    size: 1,
+    width: null,
+    height: null,
+    ...size,
+    widths: [],
+    hash: stem,
+    original_name: file_name,
   });
 }
 
@@ -66,8 +73,10 @@ beforeAll(async () => {
   await addUpload(stems.film, '.mp4', 'video/mp4');
   const { upload_id } = await uploadOf(stems.film);
   await updateUpload(site.db, upload_id, {
-    ...{ alt: '', poster: picture(stems.portrait) },
-    ...{ focus: 'center', point: { x: 50, y: 50 } },
+    alt: '',
+    poster: picture(stems.portrait),
+    focus: 'center',
+    point: { x: 50, y: 50 },
   });
   const room = await uploadOf(stems.room);
   const said = { alt: 'The room in the library', poster: '', focus: 'center' as const };
@@ -133,13 +142,19 @@ test('people and films stand in the structured data', () => {
   const things = JSON.parse(json)['@graph'];
   const organization = { '@id': 'https://agency.example/#organization' };
   expect(things).toContainEqual({
-    ...{ '@type': 'Person', '@id': 'https://agency.example/team#ana', name: 'Ana Reis' },
-    ...{ jobTitle: 'Design lead', worksFor: organization },
+    '@type': 'Person',
+    '@id': 'https://agency.example/team#ana',
+    name: 'Ana Reis',
+    jobTitle: 'Design lead',
+    worksFor: organization,
     image: `https://agency.example${picture(stems.portrait)}`,
   });
   expect(things).toContainEqual({
-    ...{ '@type': 'Person', '@id': 'https://agency.example/team#rui', name: 'Rui Sá' },
-    ...{ description: 'Call Rui.', worksFor: organization },
+    '@type': 'Person',
+    '@id': 'https://agency.example/team#rui',
+    name: 'Rui Sá',
+    description: 'Call Rui.',
+    worksFor: organization,
   });
   expect(things).toContainEqual(expect.objectContaining({ '@type': 'VideoObject', name: 'A day' }));
 });

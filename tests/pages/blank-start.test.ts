@@ -39,7 +39,9 @@ test('R-S-01 a blank start has pages, and no client, article or place that was m
     }),
   );
   expect(Object.fromEntries(counts)).toMatchObject({
-    ...{ 'case-study': 0, blog: 0, 'location-page': 0 },
+    'case-study': 0,
+    blog: 0,
+    'location-page': 0,
     page: paths.length + 2,
   });
 });

@@ -36,8 +36,12 @@ test('an article names its author, with what the page of people says of them', a
   expect(attribute(one(section, 'a'), 'href')).toBe('/team#people-2');
   expect(attribute(one(section, 'img'), 'src')).toBe(portrait);
   expect(author).toEqual({
-    ...{ '@type': 'Person', '@id': `${origin}/team#ana`, name: 'Ana  Reis' },
-    ...{ url: `${origin}/team`, jobTitle: 'Words', image: origin + portrait },
+    '@type': 'Person',
+    '@id': `${origin}/team#ana`,
+    name: 'Ana  Reis',
+    url: `${origin}/team`,
+    jobTitle: 'Words',
+    image: origin + portrait,
   });
 });
 

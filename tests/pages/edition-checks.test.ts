@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const original = {
-  ...{ title: 'Deep wells for dry years', slug_url: 'wells', brief_paragraph: 'Six checks.' },
+  title: 'Deep wells for dry years',
+  slug_url: 'wells',
+  brief_paragraph: 'Six checks.',
   blogs_content: [{ heading: 'How deep', paragraph: '<p>Very deep.</p>' }],
 };
 const address = `/ar/blogs/${encodeURIComponent('آبار')}`;
@@ -58,7 +60,10 @@ test('R-L-04 the doctor looks at the page of an edition, and names its texts', a
   await site.addBlog({ ...original, title: 'Only here', slug_url: 'only-here' });
   const link = '<p>اقرأ <a href="/blogs/only-here">المزيد</a> و<a href="/nowhere">هذا</a></p>';
   const fields = {
-    ...{ origin_id: blog, language: 'ar', title: 'آبار', slug_url: 'جفاف' },
+    origin_id: blog,
+    language: 'ar',
+    title: 'آبار',
+    slug_url: 'جفاف',
     blogs_content: [{ heading: 'كم العمق', paragraph: link }],
   };
   const { path, shown, findings } = await site.examine('blog-edition', fields);
@@ -92,7 +97,10 @@ test('R-L-04 a finding names its pair although one before it has no heading yet'
   const blog = await site.addBlog({ ...original, slug_url: 'wide', blogs_content: pairs });
   const paragraph = '<p><a href="/nowhere">هذا</a></p>';
   const fields = {
-    ...{ origin_id: blog, language: 'ar', title: 'آبار', slug_url: 'عرض' },
+    origin_id: blog,
+    language: 'ar',
+    title: 'آبار',
+    slug_url: 'عرض',
     blogs_content: [
       { heading: '', paragraph: '<p>عميقة</p>' },
       { heading: 'كم العرض', paragraph },
@@ -109,7 +117,10 @@ test('R-L-04 the doctor says why an edition cannot be public, and what a taken a
   ];
   await saveArabic(one, { title: 'واحد', slug_url: 'واحد' });
   const own = await site.examine('blog-edition', {
-    ...{ origin_id: one, language: 'ar', title: 'واحد', slug_url: 'واحد' },
+    origin_id: one,
+    language: 'ar',
+    title: 'واحد',
+    slug_url: 'واحد',
   });
   // Asked without its key, as a form does that was opened before it was stored.
   expect(own.findings.filter(({ check }) => check === 'saving')).toEqual([]);

@@ -44,7 +44,8 @@ test('R-P-09, R-X-13 a page with the main form takes its post', async () => {
     `/ask?sent=success#${attribute(form, 'id') ?? ''}`,
   ]);
   expect((await enquiries()).at(-1)).toEqual({
-    ...{ name: 'Sara', message: 'A shop,\nplease.' },
+    name: 'Sara',
+    message: 'A shop,\nplease.',
     form: 'main',
   });
   expect(textOf(await site.page('/ask?sent=success'))).toContain('Message Sent Successfully.');

@@ -83,7 +83,9 @@ export async function openPages(
 ): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'site-pages-'));
   const config = readConfig({
-    ...{ LOG_LEVEL: 'silent', DATA_DIR: folder, PUBLIC_ORIGIN: origin },
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: origin,
     ...settings,
   });
   let queries = 0;

@@ -77,7 +77,11 @@ describe.each(serviceCopies)('$path', (copy) => {
     const [service, questions, breadcrumbs, ...others] = structuredData(page);
     expect(others).toEqual([]);
     expect(service).toMatchObject({
-      ...{ '@type': 'Service', name, serviceType: name, description, url: origin + path },
+      '@type': 'Service',
+      name,
+      serviceType: name,
+      description,
+      url: origin + path,
       provider: { name: firstSettings.name, telephone: firstSettings.phone },
       areaServed: firstSettings.offices.map(({ city }) => ({ '@type': 'City', name: city })),
     });

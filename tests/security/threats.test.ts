@@ -52,8 +52,13 @@ test('T25 no address in any field is fetched', async () => {
       200,
     );
     const blog = {
-      ...{ title: url, slug_url: `canary ${n}`, brief_paragraph: url, blog_image: url },
-      ...{ metaTitle: url, canonicalLink: url, blogs_content: [{ heading: url, paragraph: html }] },
+      title: url,
+      slug_url: `canary ${n}`,
+      brief_paragraph: url,
+      blog_image: url,
+      metaTitle: url,
+      canonicalLink: url,
+      blogs_content: [{ heading: url, paragraph: html }],
     };
     expect(
       (await server.call({ method: 'POST', url: '/blog', token, body: blog })).statusCode,

@@ -30,7 +30,9 @@ export function TypeCard({ brand }: CardProps) {
         tiles={wordsOf<TypePair>('typePair').map(([value, name]) => {
           const { display, text, names } = samplesOf(value);
           return {
-            ...{ value, name, note: names },
+            value,
+            name,
+            note: names,
             picture: (
               <span className={styles.type} style={{ fontFamily: text }}>
                 <b style={{ fontFamily: display }}>{typeTexts.heading}</b>
@@ -53,7 +55,9 @@ export function CornersCard({ brand }: CardProps) {
         legend={title}
         inRow={3}
         tiles={wordsOf<CornerStyle>('corners').map(([value, name]) => ({
-          ...{ value, name, note: notes[value] },
+          value,
+          name,
+          note: notes[value],
           picture: (
             <i
               className={styles.corner}
@@ -77,7 +81,9 @@ export function DrawingsCard({ brand }: CardProps) {
         legend={title}
         inRow={3}
         tiles={wordsOf<Motif>('motif').map(([value, name]) => ({
-          ...{ value, name, note: notes[value] },
+          value,
+          name,
+          note: notes[value],
           picture: <MotifPicture motif={value} tokens={tokens} />,
         }))}
       />

@@ -61,7 +61,9 @@ export function useBrandForm(first: EditedSettings) {
 
   const changed = draft.changed.map((path) => path.slice('brand.'.length) as BrandField);
   const saving = useGroupSave({
-    ...{ group: group.id, draft, journal },
+    group: group.id,
+    draft,
+    journal,
     // A stored logo that nobody has changed is not checked again.
     body: () => ({ ...draft.body(), brand: picked(JSON.parse(sent).brand, changed) }),
     onSaved(answer) {

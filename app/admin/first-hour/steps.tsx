@@ -89,7 +89,12 @@ export function Steps({ firstHour, edited: loaded, services: pages }: StepsProps
             <li key={step} data-state={step === now ? 'now' : steps[step]}>
               {step === now ? (
                 <OpenStep
-                  {...{ step, busy, firstHour, edited, services, onSaved }}
+                  step={step}
+                  busy={busy}
+                  firstHour={firstHour}
+                  edited={edited}
+                  services={services}
+                  onSaved={onSaved}
                   takesFocus={hasMoved}
                   onBack={open}
                   onNote={(state) => note(step, state)}

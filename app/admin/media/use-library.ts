@@ -16,7 +16,10 @@ function uploadsOf(query: UploadQuery) {
 /** One page of the library and how to turn to another; the old one stays until the new one is there. */
 export function useLibrary(kind: UploadQuery['kind']) {
   const [query, setQuery] = useState<UploadQuery>({
-    ...{ find: '', page: 1, kind, unused: false },
+    find: '',
+    page: 1,
+    kind,
+    unused: false,
     sort: 'newest',
   });
   const [page, setPage] = useState(() => uploadsOf(query));

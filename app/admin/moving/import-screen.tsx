@@ -125,7 +125,9 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
           {isPlan ? <PlanCard of={found} /> : <RunCard of={found} names={names} />}
           {state === 'reading' || (
             <Quiet of={names}>
-              {(read) => <Choices {...{ found, categories }} names={read} isPlan={isPlan} />}
+              {(read) => (
+                <Choices found={found} categories={categories} names={read} isPlan={isPlan} />
+              )}
             </Quiet>
           )}
           {isPlan || ledger}
@@ -214,7 +216,9 @@ function Ledger({ found, entries, isPlan }: LedgerProps) {
   return (
     <LedgerCard
       of={found}
-      {...{ entries, isPlan, view }}
+      entries={entries}
+      isPlan={isPlan}
+      view={view}
       onView={(shown) => change({ view: shown, page: '1' })}
       onPage={(page) => change({ page: String(page) })}
     />

@@ -96,7 +96,7 @@ function Entries({ of, entries, isPlan }: EntriesProps) {
       </Table.Thead>
       <Table.Tbody>
         {entries.map((entry) => (
-          <Entry key={entry.source_id} {...{ of, entry, isPlan }} />
+          <Entry key={entry.source_id} of={of} entry={entry} isPlan={isPlan} />
         ))}
       </Table.Tbody>
     </RowTable>

@@ -30,7 +30,8 @@ test('what only one has changed needs no choice, rows of a list included', () =>
   );
   expect(collisions).toEqual([]);
   expect(bodyWith({})).toEqual({
-    ...{ email: 'mine@example.com', phone: '' },
+    email: 'mine@example.com',
+    phone: '',
     networks: named('Renamed').slice(1),
   });
 });

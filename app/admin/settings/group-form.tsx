@@ -58,7 +58,9 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFo
   const showAlert = useAlert();
   const { title, note } = definition;
   const saving = useGroupSave({
-    ...{ group, draft, journal },
+    group,
+    draft,
+    journal,
     body: draft.body,
     onSaved(answer, text) {
       takeSiteFacts(answer.settings);
@@ -101,7 +103,9 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFo
       <FormGroups
         form={{
           ...plainForm,
-          ...{ kind: definition, extras, draft: draft.draft },
+          kind: definition,
+          extras,
+          draft: draft.draft,
           frame: Group ? { ...frame, Group } : frame,
           errors: errorsOfForm(definition, errors, draft.draft, true),
           change: amended,

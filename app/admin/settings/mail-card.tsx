@@ -59,15 +59,22 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   const showAlert = useAlert();
   // The secret is kept nowhere.
   const journal = useTextJournal({
-    ...{ kind: 'webhook', id: null, label: texts.webhook },
-    ...{ stored: saved.webhook_url, text: url, onTake: setUrl },
+    kind: 'webhook',
+    id: null,
+    label: texts.webhook,
+    stored: saved.webhook_url,
+    text: url,
+    onTake: setUrl,
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const kept = journal.sending();
     const body = {
-      ...{ receipt, sender_name: sender, signature, webhook_url: url.trim() },
+      receipt,
+      sender_name: sender,
+      signature,
+      webhook_url: url.trim(),
       ...(secret && { webhook_secret: secret }),
     };
     return send(updateMailSettings, { body }, async ({ message: sentence, ...settings }) => {

@@ -66,7 +66,11 @@ export function useGroupSave({ group, draft, journal, body, onSaved }: Saving) {
   }, [chosen]);
 
   return {
-    ...{ save, form: calls.form, busy: calls.busy, message: calls.message, errors: calls.errors },
+    save,
+    form: calls.form,
+    busy: calls.busy,
+    message: calls.message,
+    errors: calls.errors,
     question: asked?.question ?? null,
     names: journal.names,
   };

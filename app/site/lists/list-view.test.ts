@@ -57,7 +57,8 @@ test('each page of the whole list is its own, and knows its neighbours', () => {
 test('a category is a view of the list, and a search stays out of every index', () => {
   const category = listPageMeta(list, {
     part: { ...whole, category: 'SEO', page: 2 },
-    ...{ count: 100, size: 60 },
+    count: 100,
+    size: 60,
   });
   expect(category).toMatchObject({ canonical: 'https://agency.example/insights', noindex: false });
   expect(category.previous).toBe('https://agency.example/insights?category=SEO');

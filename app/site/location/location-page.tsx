@@ -38,7 +38,8 @@ export async function findLocation(site: SiteContext, slug: string) {
     reviews: reviewsNearTo(studies, page.main_heading),
     office: nearestOffice(page, settings.offices),
     meta: locationMeta(page, {
-      ...{ site: settings.name, origin },
+      site: settings.name,
+      origin,
       place: pagePlace(site, locationAddress(page)),
     }),
     origin,

@@ -18,8 +18,12 @@ const list = { id: 'b', kind: 'case-study-list', anchor: 'case-study-list', prop
 function shownPage(more: Partial<ShownPage> = {}): ShownPage {
   return {
     ...emptyValues(pageKind),
-    ...{ page_id: 1, path: '/work', name: 'Work', sections: [hero, list] },
-    ...{ meta_title: 'Our work | {name}', meta_description: '{projects} by {name}.' },
+    page_id: 1,
+    path: '/work',
+    name: 'Work',
+    sections: [hero, list],
+    meta_title: 'Our work | {name}',
+    meta_description: '{projects} by {name}.',
     ...more,
   } as ShownPage;
 }

@@ -53,7 +53,11 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
   };
   return {
     ...filledPage(page, facts),
-    ...{ settings, facts, data, origin: site.origin, frame },
+    settings,
+    facts,
+    data,
+    origin: site.origin,
+    frame,
     // Its own, which is not the path of a preview.
     place: pagePlace(site, page.path),
   };

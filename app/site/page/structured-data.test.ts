@@ -12,8 +12,13 @@ const people = { id: 'p', kind: 'people', anchor: 'people', props: { people: [pe
 // Of a page, its structured data reads these alone.
 const page = {
   ...emptyValues(pageKind),
-  ...{ page_id: 1, name: 'Team', path: '/team', sections: [people] },
-  ...{ settings: fixtureSettings, origin: 'https://agency.example', data: {} },
+  page_id: 1,
+  name: 'Team',
+  path: '/team',
+  sections: [people],
+  settings: fixtureSettings,
+  origin: 'https://agency.example',
+  data: {},
 } as unknown as PageContent;
 
 test('R-P-14 a kept page has its data made once, and anew for other words, settings or languages', () => {

@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context.get(siteContext).queries.findSiteSettings();
   const { name, brand, time } = settings;
   const languages = languagesOf(settings).map(({ tag, direction, digits }) => ({
-    ...{ tag, direction },
+    tag,
+    direction,
     words: wordsOfClient(messagesFor(tag, digits)),
   }));
   return { name: brand.wordmark || name, logo: logoAddress(brand), zones: time, languages };

@@ -68,7 +68,11 @@ export function useClientSignOff() {
   }
 
   return {
-    ...{ shown, problem, outcome, busy, load },
+    shown,
+    problem,
+    outcome,
+    busy,
+    load,
     say: (text: string) => setOutcome({ kind: 'refused', text }),
     async reload() {
       setOutcome(null);
@@ -76,7 +80,8 @@ export function useClientSignOff() {
     },
     answer: (name: string, verdict: Verdict, ids: ReadonlySet<string>) =>
       send('answers', {
-        ...{ name, verdict },
+        name,
+        verdict,
         sections: shown?.sections
           .filter(({ id }) => ids.has(id))
           .map(({ id, hash }) => ({ id, hash })),

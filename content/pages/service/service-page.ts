@@ -117,7 +117,8 @@ const enquiry = {
 export function servicePage(copy: ServiceCopy): FirstPage {
   const { key, path, name, title, description, keywords } = copy;
   return {
-    ...{ name, path },
+    name,
+    path,
     meta_title: `${title} | {name}`,
     meta_description: description,
     meta_keywords: keywords,

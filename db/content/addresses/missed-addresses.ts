@@ -73,7 +73,8 @@ export async function findMissedPage(
   const listing = {
     table: 'missed_addresses',
     columns: ['path', 'hits', 'last_hit_at'],
-    ...{ order, direction },
+    order,
+    direction,
     words: path === undefined ? words : [sql<SqlBool>`path = ${path}`, ...words],
   };
   const { rows, ...counts } = await findRowsOnPage<MissedAddress>(db, listing, { page, total });

@@ -40,7 +40,10 @@ interface Noted {
 export async function noteBulkChange(transaction: Database, noted: Noted): Promise<void> {
   const { bulk, kind, id, action, before, after } = noted;
   const row: BulkChangeTable = {
-    ...{ bulk_id: bulk, kind, item_id: id, action },
+    bulk_id: bulk,
+    kind,
+    item_id: id,
+    action,
     made_at: new Date().toISOString(),
     before: after ? JSON.stringify(before) : '',
     after: fingerprint(after),

@@ -83,7 +83,10 @@ describeOnBothDatabases('figures of public pages', (databases) => {
     const claim = `${number} nets`;
     const text = `We made ${number} nets.`;
     await saveSiteSettings(db, {
-      ...{ ...rest, claims, description: text, languages: [arabic] },
+      ...rest,
+      claims,
+      description: text,
+      languages: [arabic],
       ownFigures: [{ name: 'nets', value: String(number), label: 'Nets' }],
     });
     const input = blogInput.parse({
@@ -127,7 +130,10 @@ describeOnBothDatabases('figures of public pages', (databases) => {
   test('R-G-04 the results of a study and the numbers of a section of figures are found', async () => {
     const sections = [
       {
-        ...{ id: 'a1', kind: 'figures', v: 1, hidden: false },
+        id: 'a1',
+        kind: 'figures',
+        v: 1,
+        hidden: false,
         props: {
           figures: [
             { id: 'own', source: 'a number of its own', number: 61, label: 'wells' },
@@ -139,8 +145,12 @@ describeOnBothDatabases('figures of public pages', (databases) => {
     const page = pageKind.input.parse({ name: 'About', path: '/about-us', sections });
     await insertItem(db, pageKind, page);
     const study = caseStudyKind.input.parse({
-      ...{ heroHeading: 'Wells', sec4Heading: 'After', sec4SubHeading: 'Six months' },
-      ...{ figure: '54%', figureText: 'of visits, within 3 days', sec4Percentage1: '471' },
+      heroHeading: 'Wells',
+      sec4Heading: 'After',
+      sec4SubHeading: 'Six months',
+      figure: '54%',
+      figureText: 'of visits, within 3 days',
+      sec4Percentage1: '471',
       sec4Text1: 'nets',
     });
     const { _id } = await insertItem(db, caseStudyKind, study, { status: 'published' });

@@ -63,7 +63,9 @@ export async function findWorkPage(
   const listing = {
     table: 'edition_work',
     columns: ['kind', 'item_id', 'edition_id', ...counts],
-    ...{ order: orders[sort], direction: 'desc' as const, isListed: () => isToDo },
+    order: orders[sort],
+    direction: 'desc' as const,
+    isListed: () => isToDo,
     words: words.map((word) => holdsWord(text, word)),
   };
   const { rows, ...rest } = await findRowsOnPage<Omit<ItemWork, 'title'>>(db, listing, {

@@ -81,7 +81,8 @@ describeOnBothDatabases('editions in further languages', ({ open }) => {
     const item = await findPublishedItem(db, blogKind, 'wells');
     expect(await itemInLanguage(db, blogKind, 'ar', Object(item))).toEqual({
       ...item,
-      ...{ title: 'الآبار', canonicalLink: '' },
+      title: 'الآبار',
+      canonicalLink: '',
       blogs_content: [{ heading: 'واحد', paragraph: '<p>أول</p>' }],
     });
     const part = { blog_id, title: 'Wells', blog_image: '/media/well.webp' };

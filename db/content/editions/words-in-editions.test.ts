@@ -14,7 +14,8 @@ describeOnBothDatabases('searching the back office in any language of the site',
     await insertItem(db, blogKind, blogInput.parse({ title: 'Other' }));
     const { _id } = await insertItem(db, caseStudyKind, { heroHeading: 'Dates' });
     await insertEdition(db, blogKind, blog_id, {
-      ...{ language: 'ar', status: 'draft' },
+      language: 'ar',
+      status: 'draft',
       texts: { title: 'الآبار العميقة' },
     });
     await insertEdition(db, blogKind, blog_id, { language: 'ur', texts: { title: 'کنویں' } });

@@ -48,7 +48,11 @@ export async function saveLikenessReason(
   { reason, by, twins }: { reason: string; by: string; twins: Twin[] },
 ): Promise<void> {
   const row = storable({
-    ...{ kind, item_id: id, reason, made_by: by, made_at: new Date().toISOString() },
+    kind,
+    item_id: id,
+    reason,
+    made_by: by,
+    made_at: new Date().toISOString(),
     twins: JSON.stringify(needingReason(twins).map((twin) => twin.id)),
   });
   await db

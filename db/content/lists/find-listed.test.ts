@@ -49,11 +49,19 @@ describeOnBothDatabases("the back office's list", (databases) => {
     const { items, ...counts } = await findListPage(db, blogKind, first);
     expect(counts).toEqual({ total: 1, found: 1, page: 1, pages: 1, authors: [] });
     const item = {
-      ...{ blog_id: 1, slug_url: 'one', title: 'One', brief_paragraph: 'Brief', category },
-      ...{ published_date: 'Eid', blog_image: '' },
+      blog_id: 1,
+      slug_url: 'one',
+      title: 'One',
+      brief_paragraph: 'Brief',
+      category,
+      published_date: 'Eid',
+      blog_image: '',
     };
     const stands = {
-      ...{ status: 'published', state: 'published', publish_at: null, changed_by: '' },
+      status: 'published',
+      state: 'published',
+      publish_at: null,
+      changed_by: '',
       open_remarks: 0,
     };
     const updated_at = expect.any(String);
@@ -169,7 +177,9 @@ describeOnBothDatabases("the back office's list", (databases) => {
     }
     expect(await titles({ author: 'omar@barhi.example' })).toEqual(['taken back', 'changed']);
     const { items, authors, found, total } = await findListPage(db, blogKind, {
-      ...{ ...first, sort: 'title', author: 'maryam@barhi.example' },
+      ...first,
+      sort: 'title',
+      author: 'maryam@barhi.example',
     });
     expect(items.map(({ item }) => item.title)).toEqual(['draft', 'published', 'scheduled']);
     expect([found, total]).toEqual([3, 5]);

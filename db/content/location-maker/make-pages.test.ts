@@ -51,7 +51,8 @@ describeOnBothDatabases('location pages from a table', (databases) => {
   test('R-G-03 a row becomes an ordinary draft, once', async () => {
     expect(await makePage(db, maker, 'a1', {})).toBe('Design in Oakby');
     expect((await stateOf('a1'))?.fields).toMatchObject({
-      ...{ status: 'draft', slug_url: 'design-Oakby' },
+      status: 'draft',
+      slug_url: 'design-Oakby',
       main_paragraph: '<p>A mill &amp; a bridge in Oakby.</p>',
     });
     expect(await makePage(db, maker, 'a1', {})).toBeNull();
@@ -74,7 +75,8 @@ describeOnBothDatabases('location pages from a table', (databases) => {
     const fields = ['main_heading', 'main_paragraph'];
     await applyProposals(db, changed, { row: 'a1', fields }, {});
     expect((await stateOf('a1'))?.fields).toMatchObject({
-      ...{ status: 'published', main_paragraph: '<p>A mill &amp; a bridge in Oakby.</p>' },
+      status: 'published',
+      main_paragraph: '<p>A mill &amp; a bridge in Oakby.</p>',
     });
     const [make] = [...(await findMakes(db)).values()];
     expect(make && (await findMadeValues(db, make))?.values).toMatchObject({

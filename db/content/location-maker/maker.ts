@@ -47,8 +47,12 @@ export function saveMaker(
     const current = await findMaker(transaction);
     if (current.version !== version) throw new MakerOutdated(current);
     const row = {
-      ...{ maker_id: theOne, sheet: JSON.stringify(sheet), pattern: JSON.stringify(pattern) },
-      ...{ version: version + 1, changed_by: by, changed_at: new Date().toISOString() },
+      maker_id: theOne,
+      sheet: JSON.stringify(sheet),
+      pattern: JSON.stringify(pattern),
+      version: version + 1,
+      changed_by: by,
+      changed_at: new Date().toISOString(),
     };
     await transaction
       .insertInto('location_maker')

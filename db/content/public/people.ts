@@ -19,8 +19,13 @@ function peopleIn(stored: StoredSection[], path: string): Person[] {
     const rows = (currentSection(section).props.people ?? []) as Row[];
     const anchor = index === 0 ? kind : `${kind}-${index + 1}`;
     return rows.map(({ id, name, role, about, portrait }) => ({
-      ...{ id, name, role, about, portrait },
-      ...{ path, anchor },
+      id,
+      name,
+      role,
+      about,
+      portrait,
+      path,
+      anchor,
     }));
   });
 }

@@ -24,8 +24,13 @@ export async function queueMentionMails(
   const rows = users
     .filter((user) => !before.some(({ user_id }) => user_id === user))
     .map((user_id) => ({
-      ...{ mail_id: randomUUID(), kind: 'mention' as const, status: 'queued' as const },
-      ...{ remark_id, user_id, created_at: time, next_at: time },
+      mail_id: randomUUID(),
+      kind: 'mention' as const,
+      status: 'queued' as const,
+      remark_id,
+      user_id,
+      created_at: time,
+      next_at: time,
     }));
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }

@@ -53,7 +53,12 @@ export async function findRemarks(
     const pin = link_id === null ? null : (ofLinks.get(link_id)?.indexOf(row) ?? -1) + 1;
     return {
       ...saidOf(row, mentioned, userId),
-      ...{ language, section, field, pin, resolved_at, resolved_by },
+      language,
+      section,
+      field,
+      pin,
+      resolved_at,
+      resolved_by,
       words: words === '' ? null : JSON.parse(words),
       answers: (answers.get(row.remark_id) ?? []).map((one) => saidOf(one, mentioned, userId)),
     };

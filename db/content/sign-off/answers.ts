@@ -94,7 +94,8 @@ type Outcome =
 /** The texts of a section as people read them. */
 export function seenTexts({ texts }: HashedSection, plain: Given['plain']): SeenText[] {
   return texts.map(({ path, label, text, isHtml }) => ({
-    ...{ path, label },
+    path,
+    label,
     text: isHtml ? plain(text) : text,
   }));
 }
@@ -116,7 +117,8 @@ export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
     const item = await findItemToSign(transaction, kind, item_id);
     if (!item) return { outcome: 'gone' };
     const found = shown.map(({ id, hash }) => ({
-      ...{ id, hash },
+      id,
+      hash,
       section: item.sections.find((one) => one.id === id),
     }));
     const changed = found.filter(({ hash, section }) => section?.hash !== hash);
@@ -134,7 +136,11 @@ export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
     const answer = await transaction
       .insertInto('sign_off_answers')
       .values({
-        ...{ link_id, kind, item_id, email, verdict },
+        link_id,
+        kind,
+        item_id,
+        email,
+        verdict,
         ...storable({ title: item.title, name, recipient }),
         sections: JSON.stringify(sections),
         is_confirmed: link.confirmed_at === null ? 0 : 1,

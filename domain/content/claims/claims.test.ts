@@ -141,7 +141,9 @@ test('an own figure follows one of the specification into all other texts', () =
   const all = declaredFigures({ claims: { ...firstClaims, clients: 30 }, ownFigures });
   const [figure] = figuresIn('30+ clients');
   expect(figure && boundTo(figure, nameableIn('blog', all))).toMatchObject({
-    ...{ name: 'customers', value: '30+', text: '30+' },
+    name: 'customers',
+    value: '30+',
+    text: '30+',
   });
 });
 

@@ -27,7 +27,9 @@ type Declaring = Pick<SiteSettings, 'claims' | 'ownFigures'>;
 /** The specification shows its own with a plus (§1); an owner's stands as it is typed, or follows one of them. */
 export function declaredFigures({ claims: counts, ownFigures }: Declaring): DeclaredFigure[] {
   const fixed = specified.map((name) => ({
-    ...{ name, value: `${counts[name]}+`, text: String(counts[name]) },
+    name,
+    value: `${counts[name]}+`,
+    text: String(counts[name]),
     subject: (claims.fields[`claims.${name}`]?.label ?? '').toLowerCase(),
     isOwn: false,
   }));

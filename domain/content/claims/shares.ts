@@ -29,10 +29,21 @@ const ofDigits = new RegExp(
 const fromMany = new RegExp(`${numberStart}(${part}) میں سے (${part})${end}(?! ${time})`, 'giu');
 
 const fractions: Readonly<Record<string, string>> = {
-  ...{ 'two thirds': '2/3', 'three quarters': '3/4', half: '1/2' },
-  ...{ third: '1/3', quarter: '1/4' },
-  ...{ ثلثا: '2/3', ثلثي: '2/3', ثلث: '1/3', 'ثلاثة أرباع': '3/4', ربع: '1/4', نصف: '1/2' },
-  ...{ 'دو تہائی': '2/3', 'ایک تہائی': '1/3', 'تین چوتھائی': '3/4', 'ایک چوتھائی': '1/4' },
+  'two thirds': '2/3',
+  'three quarters': '3/4',
+  half: '1/2',
+  third: '1/3',
+  quarter: '1/4',
+  ثلثا: '2/3',
+  ثلثي: '2/3',
+  ثلث: '1/3',
+  'ثلاثة أرباع': '3/4',
+  ربع: '1/4',
+  نصف: '1/2',
+  'دو تہائی': '2/3',
+  'ایک تہائی': '1/3',
+  'تین چوتھائی': '3/4',
+  'ایک چوتھائی': '1/4',
 };
 
 const fraction = new RegExp(

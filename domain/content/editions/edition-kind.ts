@@ -24,13 +24,11 @@ const anyTexts: z.ZodType<Texts> = z.record(z.string(), z.unknown());
 /** By the ids of sections or rows: they are cleaned by their own fields before they are stored. */
 function textsById({ label, group }: FieldDefinition) {
   return {
-    ...{
-      group,
-      label,
-      control: 'texts' as const,
-      roles: ['translatable'] as const,
-      json: true as const,
-    },
+    group,
+    label,
+    control: 'texts' as const,
+    roles: ['translatable'] as const,
+    json: true as const,
     input: textsInput.optional(),
     answer: anyTexts,
     lenient: anyTexts.catch(noTexts),

@@ -9,12 +9,18 @@ import { textPlaces } from './text-places.ts';
 import { confirmedAfter, textsOfEdition, workOf } from './text-states.ts';
 
 const hero = (headline: string): StoredSection => ({
-  ...{ id: 'top', kind: 'hero', v: 1, hidden: false },
+  id: 'top',
+  kind: 'hero',
+  v: 1,
+  hidden: false,
   props: { headline, lead: 'Two words', size: 'full', href: '/contact', label: 'Call' },
 });
 
 const questions: StoredSection = {
-  ...{ id: 'asked', kind: 'questions', v: 1, hidden: false },
+  id: 'asked',
+  kind: 'questions',
+  v: 1,
+  hidden: false,
   props: {
     heading: 'Questions',
     items: [
@@ -27,8 +33,13 @@ const questions: StoredSection = {
 const page = { name: 'Home', path: '/', header: 'full', sections: [hero('Water'), questions] };
 
 const blog = {
-  ...{ title: 'Wells', slug_url: 'wells', category: 3, blog_image: '/media/a.webp' },
-  ...{ brief_paragraph: '', published_date: '3 March 2026', author: 'Amal' },
+  title: 'Wells',
+  slug_url: 'wells',
+  category: 3,
+  blog_image: '/media/a.webp',
+  brief_paragraph: '',
+  published_date: '3 March 2026',
+  author: 'Amal',
   blogs_content: [
     { heading: 'One', paragraph: '<p>First</p>' },
     { heading: 'Two', paragraph: '<p>Second</p>' },
@@ -75,7 +86,8 @@ test('texts take the place of those of the original, all else stays', () => {
   };
   expect(mergedTexts(blogKind.fields, blog, texts)).toEqual({
     ...blog,
-    ...{ title: 'الآبار', blogs_content: texts.blogs_content },
+    title: 'الآبار',
+    blogs_content: texts.blogs_content,
   });
 });
 
@@ -106,8 +118,10 @@ test('R-L-04 a text is missing, outdated or ready, and the words of the original
   const texts = { title: 'الآبار', blogs_content: [{ heading: 'واحد' }] };
   const places = (original: object, own: object) => textPlaces(fields, { ...original }, own);
   const confirmed = confirmedAfter({
-    ...{ before: places(blog, {}), after: places(blog, texts) },
-    ...{ confirmed: {}, stillRight: [] },
+    before: places(blog, {}),
+    after: places(blog, texts),
+    confirmed: {},
+    stillRight: [],
   });
   expect(confirmed).toEqual({ title: 'Wells', 'blogs_content.0.heading': 'One' });
   const later = { ...blog, title: 'Deep old wells' };
@@ -121,13 +135,18 @@ test('R-L-04 a text is missing, outdated or ready, and the words of the original
   ]);
   expect(all[0]?.confirmed).toBe('Wells');
   expect(workOf(all)).toEqual({
-    ...{ missing: 3, outdated: 1, ready: 1 },
-    ...{ missing_words: 3, outdated_words: 3 },
+    missing: 3,
+    outdated: 1,
+    ready: 1,
+    missing_words: 3,
+    outdated_words: 3,
   });
   const said = (...stillRight: string[]) =>
     confirmedAfter({
-      ...{ before: places(later, texts), after: places(later, texts) },
-      ...{ confirmed, stillRight },
+      before: places(later, texts),
+      after: places(later, texts),
+      confirmed,
+      stillRight,
     });
   expect(said()).toEqual(confirmed);
   expect(said('title')).toMatchObject({ title: 'Deep old wells' });

@@ -60,7 +60,10 @@ function* placesInPlainRows(
       yield {
         path: `${path}.${place}.${name}`,
         label: `${label} ${place + 1}: ${capitalized(name)}`,
-        ...{ original, text, isHtml: name === 'paragraph', limit: anyLimit },
+        original,
+        text,
+        isHtml: name === 'paragraph',
+        limit: anyLimit,
       };
     }
   }

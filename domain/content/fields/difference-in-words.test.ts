@@ -12,7 +12,10 @@ function read(name: AnyKind['name'], before: object, after: object) {
 }
 
 const about = (id: string, heading: string, hidden = false) => ({
-  ...{ id, kind: 'about', v: 1, hidden },
+  id,
+  kind: 'about',
+  v: 1,
+  hidden,
   props: { heading, text: '', label: '', href: '', hasRoute: false },
 });
 

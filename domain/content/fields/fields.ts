@@ -126,7 +126,15 @@ export function textField(
   const { input = text.max(limit).default(''), isShared, roles = [], ...rest } = options;
   const isWords = isText(control) && !isShared;
   return {
-    ...{ ...rest, group, label, limit, control, input, answer: text, lenient, empty: '' },
+    ...rest,
+    group,
+    label,
+    limit,
+    control,
+    input,
+    answer: text,
+    lenient,
+    empty: '',
     roles: isWords ? [...roles, 'translatable'] : roles,
   };
 }
@@ -205,7 +213,12 @@ export function count(group: string, label: string, options: FieldOptions & Rang
   const { min, max, roles = [], ...rest } = options;
   const number = z.number().int().min(min).max(max);
   return {
-    ...{ ...rest, group, label, roles, control: 'number', empty: min },
+    ...rest,
+    group,
+    label,
+    roles,
+    control: 'number',
+    empty: min,
     input: number.default(min),
     answer: z.number(),
     lenient: number.catch(min),
@@ -215,7 +228,13 @@ export function count(group: string, label: string, options: FieldOptions & Rang
 export function toggle(group: string, label: string, options: FieldOptions = {}) {
   const { roles = [], ...rest } = options;
   return {
-    ...{ ...rest, group, label, roles, control: 'toggle', empty: false, json: true },
+    ...rest,
+    group,
+    label,
+    roles,
+    control: 'toggle',
+    empty: false,
+    json: true,
     input: z.boolean().default(false),
     answer: z.boolean(),
     lenient: z.boolean().catch(false),
@@ -241,7 +260,14 @@ export function choice<const Option extends string>(
   const spoken = options.map((value): [string, string] => [value, optionInWords(value)]);
   const words: Readonly<Record<string, string>> = { ...Object.fromEntries(spoken), ...own };
   return {
-    ...{ ...rest, group, label, roles, options, words, control: 'choice', empty: first },
+    ...rest,
+    group,
+    label,
+    roles,
+    options,
+    words,
+    control: 'choice',
+    empty: first,
     input: option.default(first),
     answer: option,
     lenient: option.catch(first),

@@ -65,15 +65,13 @@ export function rows<const F extends FieldDefinitions>(
   const typed = <S extends z.ZodType>(schema: S) => schema as unknown as z.ZodType<Value>;
   return {
     ...options,
-    ...{
-      group,
-      label,
-      limit,
-      rows: { fields, noun },
-      control: 'rows',
-      roles: [],
-      json: true,
-    },
+    group,
+    label,
+    limit,
+    rows: { fields, noun },
+    control: 'rows',
+    roles: [],
+    json: true,
     input: typed(atLeast ? list : list.default([])),
     answer: typed(answer),
     lenient: typed(

@@ -60,7 +60,8 @@ export function target(group: string, label: string, { problem, ...options }: Ta
     : anyTarget.default('');
   return {
     ...line(group, label, webAddressLimit, { ...options, isShared: true }),
-    ...{ input, control: 'target' as const },
+    input,
+    control: 'target' as const,
     ...(problem ? { required: 'save' as const } : {}),
   };
 }

@@ -22,8 +22,20 @@ const lineBreak = /<br\b[^<>]*>/gi;
 const anyTag = /<[^<>]*>/g;
 
 const named: Readonly<Record<string, string>> = {
-  ...{ nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"' },
-  ...{ apos: "'", shy: '', zwj: '', zwnj: '', lrm: '', rlm: '' },
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  shy: '',
+  zwj: '',
+  zwnj: '',
+  lrm: '',
+  rlm: '',
 };
 
 function signOf(code: number): string {

@@ -11,7 +11,9 @@ const link = (id: string, label: string) => ({ id, label, target: 'page:3' });
 const menu = (...links: object[]) =>
   header.parse([
     {
-      ...{ id: 'a b.c', label: 'Services', target: '' },
+      id: 'a b.c',
+      label: 'Services',
+      target: '',
       entries: [{ id: 'order', label: 'Web', entries: links }],
     },
   ]);

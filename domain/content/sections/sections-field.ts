@@ -62,8 +62,15 @@ export function sectionsField(group: string, label: string) {
     .check(readSections)
     .default([]);
   return {
-    ...{ group, label, control: 'sections', roles: [], json: true },
-    ...{ input, answer, lenient: answer.catch([]), empty: [] as StoredSection[] },
+    group,
+    label,
+    control: 'sections',
+    roles: [],
+    json: true,
+    input,
+    answer,
+    lenient: answer.catch([]),
+    empty: [] as StoredSection[],
     mapHtml: (list: StoredSection[], change: (html: string) => string) =>
       list.map((one) => withProps(one, (kind, props) => withHtml(kind, props, change))),
     mapAddresses: (list: StoredSection[], change: (address: string) => string) =>

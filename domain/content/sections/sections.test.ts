@@ -7,12 +7,25 @@ import { currentProps, defineSection, upgradedProps, versionOf } from './section
 import { currentSection, sections } from './sections.ts';
 
 const facts = {
-  ...{ name: 'A & B', phone: '+1', email: 'a@b.example', cities: 'Lisbon', answerHours: '48' },
+  name: 'A & B',
+  phone: '+1',
+  email: 'a@b.example',
+  cities: 'Lisbon',
+  answerHours: '48',
   answerTime: '48 hours',
-  ...{ retention: '24 months', enquiryKept: 'x', retentionMonths: '24', year: '2026' },
-  ...{ experience: '7', clients: '25', startups: '10', happyClients: '3' },
-  ...{ optimizedApps: '6', enhancements: '15', apps: '3' },
-  ...{ description: 'Bread.', projects: 'Three projects' },
+  retention: '24 months',
+  enquiryKept: 'x',
+  retentionMonths: '24',
+  year: '2026',
+  experience: '7',
+  clients: '25',
+  startups: '10',
+  happyClients: '3',
+  optimizedApps: '6',
+  enhancements: '15',
+  apps: '3',
+  description: 'Bread.',
+  projects: 'Three projects',
 };
 
 test('R-P-03 no two kinds of section share a name, and each has a blank value for each field', () => {
@@ -57,7 +70,10 @@ test('R-P-11 facts are filled in, escaped where they stand in HTML (decision D69
 
 test('a section with nothing in it is not shown, unless it shows something by itself', () => {
   const blank = sections.map((kind) => ({
-    ...{ id: kind.name, kind: kind.name, v: versionOf(kind), hidden: false },
+    id: kind.name,
+    kind: kind.name,
+    v: versionOf(kind),
+    hidden: false,
     props: emptyValues<FieldDefinitions>(kind),
   }));
   const names = (shown: { kind: string }[]) => shown.map(({ kind }) => kind);

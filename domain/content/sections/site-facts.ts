@@ -35,7 +35,10 @@ function makeFacts(
   const plain = (value: number) => number(value, { useGrouping: false });
   return {
     ...figureTexts(declaredFigures(settings), plain),
-    ...{ name, description, phone, email },
+    name,
+    description,
+    phone,
+    email,
     cities: and(new Set(offices.map(({ city }) => city))),
     answerHours: plain(promise.answerHours),
     answerTime: text('facts.answerTime', { hours: promise.answerHours }),

@@ -12,7 +12,8 @@ function about(id: string, hidden = false) {
 test('a page is answered section by section, without hidden ones', () => {
   const values = {
     ...emptyValues(pageKind),
-    ...{ name: 'A page', sections: [about('a1'), about('b2', true), about('c3')] },
+    name: 'A page',
+    sections: [about('a1'), about('b2', true), about('c3')],
   };
   const sections = sectionsToSign(pageKind, values).filter(({ id }) => id.startsWith('sections'));
   expect(sections.map(({ id }) => id)).toEqual(['sections.a1', 'sections.c3']);

@@ -75,7 +75,8 @@ test('R-P-10 what leads to no public item is not shown, nor is a group or an ent
     quote: { label: 'Get a Quote', href: '/talk', text: expect.stringContaining('estimate') },
     footer: {
       ...firstMenus.footer,
-      ...{ label: 'Quick Links', links: [{ label: 'Contact', href: '/talk' }] },
+      label: 'Quick Links',
+      links: [{ label: 'Contact', href: '/talk' }],
     },
     legal: { label: 'Legal', links: [] },
   });

@@ -40,7 +40,11 @@ export async function listedClaims(db: Database, now: number): Promise<ListedCla
     const { claim, value, subject, declared: name, places } = one;
     const proof = proofs.get(claim) ?? null;
     return {
-      ...{ claim, value, subject, declared: name, count: places.length },
+      claim,
+      value,
+      subject,
+      declared: name,
+      count: places.length,
       places: places.slice(0, maxPlaces).map((place) => {
         const isTyped = name === null && !place.isChosen;
         const to = isTyped ? boundTo(one, nameableIn(place.kind, declared)) : null;

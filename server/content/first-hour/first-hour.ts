@@ -46,7 +46,8 @@ async function firstHourOf(db: Database, note: LoadNote | null, now: number): Pr
   const { content, steps = {}, isLeft = false } = note;
   const states = firstSteps.map((step) => [step, steps[step] ?? 'open']);
   return {
-    ...{ content, isLeft },
+    content,
+    isLeft,
     // Made of the same list as its type.
     steps: Object.fromEntries(states) as FirstHour['steps'],
     demo: content === 'demo' ? await findDemo(db, await blankPages()) : [],

@@ -54,7 +54,9 @@ export async function lookedRows(db: Database, maker: Maker): Promise<MakerResul
       ? { ...stored, title: state?.title ?? '' }
       : among && { ...among, title: titleOf(among.id) };
     results.push({
-      ...{ row, title: titleOf(row), address: `/${kind.slugOf?.(kind.lenient.parse(page)) ?? ''}` },
+      row,
+      title: titleOf(row),
+      address: `/${kind.slugOf?.(kind.lenient.parse(page)) ?? ''}`,
       item_id: isThere ? make.item_id : null,
       changes: (proposals.get(row) ?? []).map((change) => ({
         ...change,

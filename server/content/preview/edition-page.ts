@@ -34,7 +34,8 @@ export async function editionPage(
   const address = own.slugOf?.(own.completed?.({ ...fields }) ?? fields) || null;
   return {
     kind: own.original.name,
-    ...{ id, original },
+    id,
+    original,
     fields: { ...mergedValues(own.original, original, fields) },
     inLanguage: { tag: String(fields.language ?? ''), address },
   };

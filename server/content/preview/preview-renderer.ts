@@ -80,7 +80,9 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     const site: SiteContext = {
       languages,
       queries: queriesFor({
-        ...{ state, look, languages },
+        state,
+        look,
+        languages,
         shown: kind && item && { kind, item },
         drawnSeed: async (asked) => (asked === seed ? drawnSeed(seed, log) : asked),
       }),

@@ -139,7 +139,10 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
       const item = await findItemToSign(db, kind, item_id);
       if (!item) throw gone(messages);
       const remark_id = await insertClientRemark(db, placeOfRemark(item, about, messages), {
-        ...{ text, link_id, now: now(), mentions: [made_by] },
+        text,
+        link_id,
+        now: now(),
+        mentions: [made_by],
         by: { user_id: null, email: name },
         byMail: site.mail.smtpUrl !== undefined,
       });

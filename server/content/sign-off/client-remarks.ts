@@ -65,7 +65,9 @@ export async function findClientRemarks(
     const own = messages.language === 'en' ? text?.label : undefined;
     const label = own ?? named ?? fieldInWords(kindNamed(item.kind), row.field);
     return {
-      ...{ ...row, label, section: section?.id ?? '' },
+      ...row,
+      label,
+      section: section?.id ?? '',
       words: words === '' ? null : JSON.parse(words),
     };
   });

@@ -120,7 +120,11 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
       const { name, email, days } = body;
       const token = newToken();
       const link = await insertLink(db, {
-        ...{ ...named, name, email, now: now(), expiresAt: now() + days * day },
+        ...named,
+        name,
+        email,
+        now: now(),
+        expiresAt: now() + days * day,
         tokenHash: tokenHash(token),
         made_by: signedIn(request).user.email,
       });

@@ -7,7 +7,12 @@ import { readableLine } from './readable-log.ts';
 const time = '2026-03-01T09:05:07.123Z';
 const clock = new Date(time).toTimeString().slice(0, 8);
 const request = {
-  ...{ level: 'info', time, pid: 1, hostname: 'vm', reqId: 'a-b', msg: 'request completed' },
+  level: 'info',
+  time,
+  pid: 1,
+  hostname: 'vm',
+  reqId: 'a-b',
+  msg: 'request completed',
   req: { method: 'GET', path: '/insights', ip: '127.0.0.0' },
   res: { statusCode: 200 },
   responseTime: 12.3456,

@@ -84,8 +84,12 @@ test('T32 no secret and no personal field reaches the log, not even by an error'
     url: `/fail?token=${canary}&email=${canary}`,
     remoteAddress: '203.0.113.77',
     headers: {
-      ...{ authorization: `Bearer ${canary}`, cookie: canary, 'user-agent': canary },
-      ...{ referer: `https://x/${canary}`, 'x-forwarded-for': canary, host: canary },
+      authorization: `Bearer ${canary}`,
+      cookie: canary,
+      'user-agent': canary,
+      referer: `https://x/${canary}`,
+      'x-forwarded-for': canary,
+      host: canary,
     },
     payload: { email: canary, phoneNum: canary, message: canary, password: canary },
   });

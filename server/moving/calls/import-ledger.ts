@@ -132,7 +132,9 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
       await findImportOrRefuse(db, id);
       const found = await findMissingPictures(db, id, picturesShown);
       const pictures = found.map(({ address, source_id, reason }) => ({
-        ...{ address, source_id, reason },
+        address,
+        source_id,
+        reason,
       }));
       return { pictures };
     },

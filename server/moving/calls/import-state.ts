@@ -54,11 +54,15 @@ interface StepPlan {
 
 const steps: Record<ImportStep, StepPlan> = {
   start: {
-    ...{ from: ['planned', 'paused'], to: 'running', message: 'The import is running.' },
+    from: ['planned', 'paused'],
+    to: 'running',
+    message: 'The import is running.',
     refusal: 'Only what is planned or paused can be started.',
   },
   pause: {
-    ...{ from: ['running'], to: 'paused', message: 'The import is paused.' },
+    from: ['running'],
+    to: 'paused',
+    message: 'The import is paused.',
     refusal: 'Only a running import can be paused.',
   },
   'take-back': {
@@ -68,7 +72,9 @@ const steps: Record<ImportStep, StepPlan> = {
     refusal: 'There is nothing to take back.',
   },
   'retry-pictures': {
-    ...{ from: ['finished'], to: 'running', message: 'Missing pictures are fetched again.' },
+    from: ['finished'],
+    to: 'running',
+    message: 'Missing pictures are fetched again.',
     refusal: 'Wait until the import has finished.',
   },
 };
@@ -91,7 +97,10 @@ async function openImport(db: Database, found: Import) {
   const of = (state: string) => addresses.find((one) => one.state === state)?.count ?? 0;
   return {
     ...pick(found, columns),
-    ...{ choices: found.choices, counts, pictures, origin: originOf(found) },
+    choices: found.choices,
+    counts,
+    pictures,
+    origin: originOf(found),
     addresses: { redirect: of('redirect'), stays: of('stays'), look: of('look'), waiting },
     backup_at: backup?.succeeded_at ?? null,
   };

@@ -11,8 +11,14 @@ const uploadTimeout = 1_800_000;
 
 /** Threat T19. */
 const formLimits = {
-  ...{ files: 1, fields: 5, parts: 7, headerPairs: 20, headerSize: 8_192 },
-  ...{ fieldNameSize: 100, fieldSize: 1_024, fileSize: importFileLimit },
+  files: 1,
+  fields: 5,
+  parts: 7,
+  headerPairs: 20,
+  headerSize: 8_192,
+  fieldNameSize: 100,
+  fieldSize: 1_024,
+  fileSize: importFileLimit,
 };
 
 export const importUpload: FastifyPluginAsyncZod = async (app) => {
@@ -38,7 +44,9 @@ export const importUpload: FastifyPluginAsyncZod = async (app) => {
       const made_by = request.user?.email ?? '';
       const { import_id } = await insertImport(db, { ...received, made_by });
       request.auditedAs = {
-        ...{ kind: 'imports', item_id: String(import_id), title: received.name },
+        kind: 'imports',
+        item_id: String(import_id),
+        title: received.name,
         action: 'uploaded',
       };
       reply.code(201);

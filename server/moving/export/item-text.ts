@@ -27,8 +27,13 @@ function frontMatter(kind: Kind, item: OwnItem, categories: ReadonlyMap<number, 
   const category = categories.get(Number(fields[categoryField(kind) ?? '']));
   const lines: Record<string, unknown> = {
     title: titleOf(kind, fields) || kind.untitled,
-    ...{ kind: kind.name, id: item.id, address, draft: status === 'draft' },
-    ...{ date: published_at ?? created_at, updated: updated_at, category },
+    kind: kind.name,
+    id: item.id,
+    address,
+    draft: status === 'draft',
+    date: published_at ?? created_at,
+    updated: updated_at,
+    category,
   };
   for (const [name, value] of Object.entries(fields)) {
     if (name in lines || isOfBody(kind, name) || !isPlain(value)) continue;

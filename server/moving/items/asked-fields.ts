@@ -54,8 +54,10 @@ export async function findAsked(parts: ImportParts, imported: Import, entry: Imp
   return entry.asks.map((name) => {
     const field = kind.fields[name];
     return {
-      ...{ field: name, label: field ? spokenLabel(kind, field) : name },
-      ...{ here: inWords(both.stored.values[name]), came: inWords(both.came[name]) },
+      field: name,
+      label: field ? spokenLabel(kind, field) : name,
+      here: inWords(both.stored.values[name]),
+      came: inWords(both.came[name]),
     };
   });
 }

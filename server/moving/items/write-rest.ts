@@ -70,7 +70,8 @@ export async function prepareRest(
   const leftOut =
     goal?.reason ?? (entry.reason || (leftOutReasons[entry.what] ?? 'It was left out.'));
   return {
-    ...{ entry, isContent: false },
+    entry,
+    isContent: false,
     async write(transaction): Promise<EntryChange> {
       if (!goal || !('target' in goal)) {
         await markUnanswered(transaction, entry);

@@ -69,7 +69,8 @@ async function readNames(db: Database, imported: Import): Promise<ImportNames> {
       .slice(0, maxNotes)
       // Written above.
       .map(({ name, count }) => ({ ...(JSON.parse(name) as SourceNote), count })),
-    ...{ relative, pictures: pictures.size },
+    relative,
+    pictures: pictures.size,
   };
 }
 

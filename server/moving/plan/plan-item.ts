@@ -32,7 +32,10 @@ export type EntryPlan = (transaction: Database) => Promise<EntryChange>;
 const turns = { item: 1, edition: 2 } as const;
 
 export const leftOut = (reason: string): EntryChange => ({
-  ...{ state: 'left out', kind: null, address: '', reason },
+  state: 'left out',
+  kind: null,
+  address: '',
+  reason,
 });
 
 async function planOrigin(
@@ -76,8 +79,12 @@ async function planEdition(
   if (!origin) return leftOut('It translates no text in the language of this site.');
   if (items[origin.source_id]?.isLeftOut) return leftOut('What it translates is left out.');
   return {
-    ...{ state: 'planned', turn: turns.edition, kind: editionNameOf(name) },
-    ...{ address: '', reason: '', notes: entry.came.notes },
+    state: 'planned',
+    turn: turns.edition,
+    kind: editionNameOf(name),
+    address: '',
+    reason: '',
+    notes: entry.came.notes,
   };
 }
 

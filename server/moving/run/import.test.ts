@@ -33,7 +33,9 @@ describeOnBothDatabases('an import', ({ open }) => {
     expect(await titles(db)).toEqual([]);
     expect(await versions(db)).toBe(0);
     expect(await findEntry(db, import_id, 'post 1')).toMatchObject({
-      ...{ state: 'planned', kind: 'blog', address: 'post-1' },
+      state: 'planned',
+      kind: 'blog',
+      address: 'post-1',
     });
   });
 
@@ -65,7 +67,8 @@ describeOnBothDatabases('an import', ({ open }) => {
     await runOf(db, [sourceItem('post 12')], { choices: { status: 'publish' } });
     for (const path of ['/2014/05/post-12', '/?p=12']) {
       expect(await resolveAddress(db, path), path).toEqual({
-        ...{ status: 301, location: '/blogs/post-12' },
+        status: 301,
+        location: '/blogs/post-12',
       });
     }
   });
@@ -90,7 +93,8 @@ describeOnBothDatabases('an import', ({ open }) => {
     // A batch that takes long is stored before it is full.
     const at = Date.now();
     const { import_id, all, ledger } = await runOf(db, entries, {
-      ...{ choices, parts: { now: () => at } },
+      choices,
+      parts: { now: () => at },
     });
     expect(ledger).toEqual({ imported: entries.length });
     expect(changes).toBe(2);
@@ -161,7 +165,8 @@ describeOnBothDatabases('an import', ({ open }) => {
     const twins = [sourceItem('post 1', { slug: 'same' }), sourceItem('post 2', { slug: 'same' })];
     const { import_id } = await runOf(db, twins);
     expect(await findEntry(db, import_id, 'post 2')).toMatchObject({
-      ...{ state: 'imported', address: 'same-2' },
+      state: 'imported',
+      address: 'same-2',
     });
   });
 
@@ -209,14 +214,12 @@ describeOnBothDatabases('an import', ({ open }) => {
   test('R-I-06 says of an attachment that nothing shows that its address leads nowhere', async () => {
     const { db } = await open();
     const file = (id: string): SourceEntry => ({
-      ...{
-        what: 'file',
-        id,
-        address: `/a/${id}.jpg`,
-        addresses: [`/${id}/`],
-        alt: '',
-        caption: '',
-      },
+      what: 'file',
+      id,
+      address: `/a/${id}.jpg`,
+      addresses: [`/${id}/`],
+      alt: '',
+      caption: '',
     });
     const shown = sourceItem('post 1', { picture: '/a/late.jpg' });
     let isThere = false;

@@ -12,7 +12,11 @@ export function serverParts(
   onFailure: ImportParts['onFailure'],
 ): ImportParts {
   return {
-    ...{ db, now, readExport, valuesOf: itemValues, onFailure },
+    db,
+    now,
+    readExport,
+    valuesOf: itemValues,
+    onFailure,
     keepPicture: pictureKeeper({ db, media }),
   };
 }

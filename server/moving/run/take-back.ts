@@ -45,7 +45,8 @@ export async function takeBack(
     entries: nextEntries(db, import_id, ['imported', 'again'], batchSize),
     mayGoOn,
     prepare: async (entry) => ({
-      ...{ entry, isContent: true },
+      entry,
+      isContent: true,
       write: (transaction) => takeBackEntry(transaction, imported, entry),
     }),
     failed(error, { what, source_id }) {

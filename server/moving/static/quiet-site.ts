@@ -49,7 +49,10 @@ export async function openQuietSite({ config, media, origin }: Source, place: st
     media: { ...media, remove: async () => {} },
     config: {
       ...config,
-      ...{ origin, allowedHosts: [], logLevel: 'silent', backups: undefined },
+      origin,
+      allowedHosts: [],
+      logLevel: 'silent',
+      backups: undefined,
       mail: { ...config.mail, smtpUrl: undefined, heartbeatTo: undefined },
       cdn: { ...config.cdn, purgeUrl: undefined },
     },

@@ -65,7 +65,8 @@ async function findEnquiriesFor(db: Database, user_id: number, now: number) {
     countWaitingFor(db, user_id),
   ]);
   return {
-    ...{ new: folders.new, overdue },
+    new: folders.new,
+    overdue,
     waiting: { items: waiting, total: folders.new + folders.open },
     mine: { items: mine, total: ofMine },
   };

@@ -42,7 +42,11 @@ async function rssIn(app: FastifyInstance, { settings, language: current }: Furt
   const figures = figuresInLanguage(own, messagesFor(current.tag, current.digits));
   const { name, description } = withFigures(own, figures);
   return rssOf(withFigures(blogs, figures), {
-    ...{ name, description, tag: current.tag, prefix: current.prefix, origin: config.origin },
+    name,
+    description,
+    tag: current.tag,
+    prefix: current.prefix,
+    origin: config.origin,
     insights: messagesFor(current.tag).text('lists.insights'),
     linkTo: (path) => linkFrom({ ...languages, current }, path).href,
   });

@@ -60,7 +60,11 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     const shown = shownItems({ find, look, drawnSeed, linkTo });
     const inLanguage = tag === undefined ? null : languageReader(db, tag, listsIn(tag), look);
     const reading: Reading = {
-      ...{ db, cached, look, state, shown },
+      db,
+      cached,
+      look,
+      state,
+      shown,
       previewed: previewed?.kind,
       async readItem<T extends object>(kind: Kind, findStored: () => Promise<T | null>) {
         // The item has the values of its kind.
@@ -73,7 +77,10 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
       ...studyQueries(reading, groundOf),
       ...blogQueries(reading),
       ...pageQueries(reading, {
-        ...{ find, wordsOf, linkTo, drawnSeed },
+        find,
+        wordsOf,
+        linkTo,
+        drawnSeed,
         prefix: languages?.current.prefix ?? '',
       }),
       findSiteSettings: () => settings(look, state),
@@ -83,8 +90,13 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     };
     if (tag === undefined) return filledQueries(originals, languages);
     const queries = languageQueries({
-      ...{ db, look, shown, originals, people: cached.people },
-      ...{ lists: listsIn(tag), state },
+      db,
+      look,
+      shown,
+      originals,
+      people: cached.people,
+      lists: listsIn(tag),
+      state,
       spread: (studies) => spreadStudies(studies, groundOf),
     });
     return filledQueries({ ...originals, ...queries }, languages);

@@ -5,8 +5,13 @@ import { brandsOf } from './brands-of.ts';
 
 function note(revision_id: number, changes: [field: string, old: string, now: string][]) {
   return {
-    ...{ revision_id, kind: 'setting', item_id: 'site', title: '', action: 'saved' },
-    ...{ made_by: 'a@example.com', made_at: `2026-11-${String(10 + revision_id)}T09:00:00.000Z` },
+    revision_id,
+    kind: 'setting',
+    item_id: 'site',
+    title: '',
+    action: 'saved',
+    made_by: 'a@example.com',
+    made_at: `2026-11-${String(10 + revision_id)}T09:00:00.000Z`,
     changes: changes.map(([field, old, now]) => ({ field, old, new: now })),
   } satisfies RevisionNote;
 }

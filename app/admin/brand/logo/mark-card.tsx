@@ -57,7 +57,8 @@ interface OnGroundProps {
 
 function OnGround({ label, name, logo, colours: [ground, ink, accent], ref }: OnGroundProps) {
   const style: CSSProperties & { '--accent': string } = {
-    ...{ background: ground, color: ink },
+    background: ground,
+    color: ink,
     '--accent': accent,
   };
   return (

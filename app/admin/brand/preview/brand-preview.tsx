@@ -51,7 +51,13 @@ export function BrandPreview({ brand: { shown, mark }, pages: wide }: BrandPrevi
       )}
       {!problem && <Pages pages={pages} html={html} typed={typed} isScrolled={isNarrow} />}
       {isLarge && html && (
-        <LargePreview {...{ pages, html, typed, choices }} onClose={() => setLarge(false)} />
+        <LargePreview
+          pages={pages}
+          html={html}
+          typed={typed}
+          choices={choices}
+          onClose={() => setLarge(false)}
+        />
       )}
     </section>
   );

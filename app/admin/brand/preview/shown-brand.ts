@@ -23,7 +23,8 @@ const drawn = /^(?:\/media\/brand\/[\w-]+)?(\/(?:assets|media\/drawings)\/\S+\.s
 function drawingsIn(page: Document): Drawing[] {
   const addressed = (['src', 'srcset'] as const).flatMap((attribute) =>
     [...page.querySelectorAll(`:is(img, source)[${attribute}]`)].map((element) => ({
-      ...{ element, attribute },
+      element,
+      attribute,
       address: element.getAttribute(attribute) ?? '',
     })),
   );

@@ -102,7 +102,9 @@ export function useBulk(kind: AnyKind) {
   async function publishAgain(id: string): Promise<void> {
     if (!outcome) return;
     const body = {
-      ...{ action: 'publish' as const, ids: [id], category: null },
+      action: 'publish' as const,
+      ids: [id],
+      category: null,
       bulk: outcome.bulk ?? undefined,
     };
     const answer = await request(changeItems, { params: { kind: name }, body });

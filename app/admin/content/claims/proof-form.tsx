@@ -21,8 +21,14 @@ function useProof({ claim, source, answers_for, valid_until, state }: ListedClai
   const [until, setUntil] = useState(valid_until ?? '');
   const [isNone, setNone] = useState(state === 'no claim');
   return {
-    ...{ source: typed, setSource, person, setPerson },
-    ...{ until, setUntil, isNone, setNone },
+    source: typed,
+    setSource,
+    person,
+    setPerson,
+    until,
+    setUntil,
+    isNone,
+    setNone,
     forget() {
       forgetSource();
       forgetPerson();
@@ -40,8 +46,11 @@ export function ProofForm({ claim }: { claim: ListedClaim }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const body = {
-      ...{ claim: claim.claim, source: proof.source, answers_for: proof.person },
-      ...{ valid_until: proof.until || null, is_none: proof.isNone },
+      claim: claim.claim,
+      source: proof.source,
+      answers_for: proof.person,
+      valid_until: proof.until || null,
+      is_none: proof.isNone,
     };
     return send(saveClaimProof, { body }, ({ message: text }) => {
       proof.forget();

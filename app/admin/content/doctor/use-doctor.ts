@@ -96,7 +96,8 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
   }
 
   useLiveLooks({
-    ...{ draft, examined },
+    draft,
+    examined,
     isNew: id === null,
     isTaken: busy || waiting !== null,
     look: (typed) => examine(typed, true),
@@ -127,13 +128,20 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
   }
 
   return {
-    ...{ checkup, lookedAt, busy, failure, look: () => look(), mend, before },
+    checkup,
+    lookedAt,
+    busy,
+    failure,
+    look: () => look(),
+    mend,
+    before,
     /** Something was typed since. */
     isStale: checkup !== null && examined !== draft,
     labelOf: (field: string) => form.labelOf(placeOf(field, draft).name),
     controlOf: (field: string) => placeOf(field, draft).control,
     /** Before a page that is nearly another one is published, and what is to be kept after its first save. */
-    ...{ twin: twins.question, keepReason: twins.keepReason },
+    twin: twins.question,
+    keepReason: twins.keepReason,
     /** A publish that waits for an answer. */
     ask: waiting && { action: waiting.action, goOn, goBack: () => setWaiting(null) },
   };

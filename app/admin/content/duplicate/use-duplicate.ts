@@ -28,5 +28,5 @@ export function useDuplicate(
     });
   }
 
-  return { ...{ busy, errors, message, form }, duplicate };
+  return { busy, errors, message, form, duplicate };
 }

@@ -89,7 +89,12 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   }
 
   const notes: EditingNotes = {
-    ...{ kind, id, publishing, others, journal, took },
+    kind,
+    id,
+    publishing,
+    others,
+    journal,
+    took,
     names: form,
     question: merging.question,
     async takeNewer(newer: object) {

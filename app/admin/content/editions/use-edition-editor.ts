@@ -54,7 +54,11 @@ export function useEditionEditor(opened: OpenedEdition) {
   const name = editionNameOf(kind.name);
   const id = edition.edition_id;
   const editing = useEditing<EditedEdition, EditionDraft>({
-    ...{ kind: name, id, draft, setDraft, find },
+    kind: name,
+    id,
+    draft,
+    setDraft,
+    find,
     journalId: `${place.id}:${language}`,
     stored: opened.edition,
     opened: { publishing: opened.publishing, took: opened.edition.hasDraft },
@@ -63,10 +67,15 @@ export function useEditionEditor(opened: OpenedEdition) {
     draftOf: form.draftOf,
   });
   const doctor = useDoctor({
-    ...{ kind: name, id, form: names, draft, onMend: setDraft },
+    kind: name,
+    id,
+    form: names,
+    draft,
+    onMend: setDraft,
     inputOf: (typed) => ({
       ...form.sentOf(edition, typed).values,
-      ...{ origin_id: place.id, language },
+      origin_id: place.id,
+      language,
     }),
     placeOf: (field) => ({ name: field, control: field }),
   });
@@ -113,16 +122,29 @@ export function useEditionEditor(opened: OpenedEdition) {
   }
 
   return {
-    ...{ id, draft, setField, names, form, editing, doctor, uploads, changes, send },
+    id,
+    draft,
+    setField,
+    names,
+    form,
+    editing,
+    doctor,
+    uploads,
+    changes,
+    send,
     // Two columns leave no room for a page beside them.
     previewing: {
-      ...{ opened: isPreviewed, isBeside: false, width: 768 as const },
+      opened: isPreviewed,
+      isBeside: false,
+      width: 768 as const,
       toggle: () => setPreviewed(!isPreviewed),
       close: () => setPreviewed(false),
     },
     /** The page as visitors would read it. */
     shown: () => mergedItem(kind, original, form.sentOf(edition, draft).values),
-    ...{ edition, place, original },
+    edition,
+    place,
+    original,
     kind: { name, fields },
     isSeen: (as: SaveMode) => statusOf(as) === publicStatus,
     errorsOf: (found: Record<string, string>) => found,

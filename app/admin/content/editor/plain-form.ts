@@ -3,7 +3,10 @@ import type { EditorForm, Frame } from './form.ts';
 
 /** What a form needs that has nothing but its fields. */
 export const plainForm = {
-  ...{ itemKind: null, id: null, extras: {}, categories: [] },
+  itemKind: null,
+  id: null,
+  extras: {},
+  categories: [],
   frame: {
     Group: ({ children }) => children,
     Columns: FieldColumns,

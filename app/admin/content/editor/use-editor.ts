@@ -73,8 +73,19 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
   }
 
   return {
-    ...{ kind, id, draft, first, setField, names, editing, doctor, previewing },
-    ...{ uploads, changes, isSeen, send },
+    kind,
+    id,
+    draft,
+    first,
+    setField,
+    names,
+    editing,
+    doctor,
+    previewing,
+    uploads,
+    changes,
+    isSeen,
+    send,
     /** The server's sentences by the controls of the form. */
     errorsOf: (found: Record<string, string>, as: SaveMode) =>
       errorsOfForm(kind, found, draft, isSeen(as)),

@@ -71,7 +71,9 @@ export function useTwins({ kind, id, fieldsOf }: Compared) {
   }
 
   const question: TwinQuestion | null = asked && {
-    ...{ found: asked.found, failure, publish },
+    found: asked.found,
+    failure,
+    publish,
     goBack: () => setAsked(null),
   };
   return { before, keepReason, question };

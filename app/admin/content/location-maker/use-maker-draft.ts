@@ -63,7 +63,9 @@ export function useMakerDraft(loaded: LocationMaker) {
   const set = (typed: Omit<Typed, 'base'>) => write(JSON.stringify({ ...typed, base }));
   const setSheet = (next: PlacesSheet) => set({ sheet: next, pattern });
   return {
-    ...{ sheet, pattern, base },
+    sheet,
+    pattern,
+    base,
     isChanged: text !== nothingTyped,
     /** What was typed while it was saved stays, as changes to what is stored now. */
     settle(sent: LocationMaker) {

@@ -75,8 +75,11 @@ export function useMakerSave(draft: MakerDraft) {
   // No history keeps what the other one has saved.
   const { question: asked } = merging;
   const question: MergeQuestion | null = asked && {
-    ...{ collisions: asked.collisions, alone: asked.alone ?? [], answer: asked.answer },
-    ...{ isShown: true, show: asked.show },
+    collisions: asked.collisions,
+    alone: asked.alone ?? [],
+    answer: asked.answer,
+    isShown: true,
+    show: asked.show,
   };
   return { save, busy, failure, question, names: form };
 }

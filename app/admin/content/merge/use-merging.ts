@@ -69,7 +69,10 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     if (collisions.length === 0) return {};
     const choices = await new Promise<Answer>((answer) =>
       setQuestion({
-        ...{ collisions, alone, answer, isShown: false },
+        collisions,
+        alone,
+        answer,
+        isShown: false,
         discardTheirs: () => answer('mine'),
         show: () => setQuestion((asked) => asked && { ...asked, isShown: true }),
       }),

@@ -32,7 +32,7 @@ export function useBarCalls(editor: BarEditor) {
   }
 
   return {
-    ...{ errors },
+    errors,
     busy: busy || trash.busy,
     message: message ?? trash.message,
     isTrashed: trash.isTrashed,

@@ -84,7 +84,10 @@ export function useFormSaving(editor: SavingEditor, options: Options) {
   );
 
   const form: FormSaving = {
-    ...{ saving: saving.saving, failure: saving.failure, errors: saving.errors, holding },
+    saving: saving.saving,
+    failure: saving.failure,
+    errors: saving.errors,
+    holding,
     send: (as) => start({ as }),
     retry: () => start({ as: last.current }),
     schedule: (times, onRefused) => start({ times, onRefused }),

@@ -111,7 +111,12 @@ export function RemarksAround({ kind, id, language, spots, children }: RemarksAr
   useAskedRemark(placed, goTo);
 
   const value: Remarks = {
-    ...{ calls, spots, labels, placed, selected, isStored: id !== null },
+    calls,
+    spots,
+    labels,
+    placed,
+    selected,
+    isStored: id !== null,
     ...opening,
     open,
     goTo,

@@ -103,8 +103,17 @@ export function useRemarks(kind: ItemKind, id: string | null, language: string) 
   }
 
   return {
-    ...{ remarks, failure, load, last, takeBack, note: setLast },
-    ...{ send, answer, edit, resolve, remove },
+    remarks,
+    failure,
+    load,
+    last,
+    takeBack,
+    note: setLast,
+    send,
+    answer,
+    edit,
+    resolve,
+    remove,
     reopen: (remark: number) => change(() => reopen(remark)),
   };
 }

@@ -55,7 +55,11 @@ export function useSignOff(kind: StoredKind, id: string, version: string | null)
   }
 
   return {
-    ...{ state, failure, load, made, errors },
+    state,
+    failure,
+    load,
+    made,
+    errors,
     make: (body: NewLink) =>
       change(async () => {
         const link = await request(createSignOffLink, { params: { kind, id }, body });

@@ -11,7 +11,10 @@ const list = [section('a', 'figures'), section('b', 'process', 'paper'), section
 function offeredBeside(...grounds: [above: string, below: string]) {
   const [above, below] = grounds;
   const boxes = [above, 'paper', below].map((ground, index) => ({
-    ...{ id: list[index]?.id ?? '', top: index * 100, height: 100, ground },
+    id: list[index]?.id ?? '',
+    top: index * 100,
+    height: 100,
+    ground,
   }));
   const own = list[1] ?? section('', '');
   const [, field] = withOfferedGrounds(own, list, boxes).find(([name]) => name === 'ground') ?? [];

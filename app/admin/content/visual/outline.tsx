@@ -92,7 +92,11 @@ function SectionRow({ visual, section, index }: SectionRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const edge = useDragging({
-    ...{ block: row, handle, canDrag: true, list: 'sections', index },
+    block: row,
+    handle,
+    canDrag: true,
+    list: 'sections',
+    index,
     onMove: sections.move,
   });
   const { id, hidden, kept } = section;

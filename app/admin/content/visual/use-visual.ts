@@ -20,7 +20,11 @@ export function useVisual(props: ControlProps, form: RefObject<HTMLFormElement |
 
   return {
     ...showing,
-    ...{ props, sections, drawn, boxes: useBoxes(drawn), place },
+    props,
+    sections,
+    drawn,
+    boxes: useBoxes(drawn),
+    place,
     addAt(at: number) {
       opener.current = document.activeElement;
       setPlace(at);

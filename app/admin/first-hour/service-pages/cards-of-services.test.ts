@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { cardsOfServices, type ServiceChange } from './cards-of-services.ts';
 
 const card = (id: string, service: string) => ({
-  ...{ id, heading: id, text: '', label: 'Write', href: '/contact', service },
+  id,
+  heading: id,
+  text: '',
+  label: 'Write',
+  href: '/contact',
+  service,
 });
 
 function home(...cards: object[]) {

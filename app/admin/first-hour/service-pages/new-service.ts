@@ -12,13 +12,20 @@ const pathOf = (name: string) => `/${slugFrom(name)}`;
 /** Sections of a service, each with a word on what belongs there. */
 function sectionsOf(name: string) {
   const section = (kind: string, props: object) => ({
-    ...{ id: newRowId(), kind, v: 1, hidden: false, props },
+    id: newRowId(),
+    kind,
+    v: 1,
+    hidden: false,
+    props,
   });
   return [
     section('hero', {
       headline: name,
       lead: 'A sentence about this service, and what a client has of it.',
-      ...{ label: 'Get a Quote', href: '/contact', size: 'sub', hasCrumbs: true },
+      label: 'Get a Quote',
+      href: '/contact',
+      size: 'sub',
+      hasCrumbs: true,
     }),
     section('about', {
       heading: 'Who it is for',
@@ -32,7 +39,10 @@ export async function addService(name: string): Promise<ServicePage> {
   const path = pathOf(name);
   const values = {
     ...emptyValues(pageKind),
-    ...{ name, path, meta_title: `${name} | {name}`, sections: sectionsOf(name) },
+    name,
+    path,
+    meta_title: `${name} | {name}`,
+    sections: sectionsOf(name),
   };
   const { key } = await saveItem(pageKind, null, values, published);
   return { page_id: Number(key), name, path };

@@ -26,7 +26,9 @@ const menus: Menus = {
   header: [
     { id: 'home', label: 'Home', target: 'page:9', entries: [] },
     {
-      ...{ id: 'what', label: 'What we do', target: '' },
+      id: 'what',
+      label: 'What we do',
+      target: '',
       entries: [
         {
           id: 'build',

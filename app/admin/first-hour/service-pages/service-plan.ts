@@ -51,8 +51,13 @@ export function planOf(pages: readonly ServicePage[], menus: Menus): PlannedServ
 
 export function newService(name: string): PlannedService {
   return {
-    ...{ key: newRowId(), page: null, name, wish: 'keep', done: null },
-    ...{ stood: null, group: null },
+    key: newRowId(),
+    page: null,
+    name,
+    wish: 'keep',
+    done: null,
+    stood: null,
+    group: null,
   };
 }
 

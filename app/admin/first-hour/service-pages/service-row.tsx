@@ -42,7 +42,10 @@ export function ServiceRow({ one, index, services }: ServiceRowProps) {
   // One that is in no group of the menu stays among its own.
   const list = group ? 'service of a group' : 'service';
   const edge = useDragging({
-    ...{ block, handle, list, index },
+    block,
+    handle,
+    list,
+    index,
     canDrag: true,
     onMove: services.move,
   });

@@ -72,7 +72,12 @@ export function useServicePlan(services: ServicePage[], menus: Menus) {
   }
 
   return {
-    ...{ plan, busy, failure, moved, add, apply },
+    plan,
+    busy,
+    failure,
+    moved,
+    add,
+    apply,
     /** By dragging, to the place of another one. */
     move: (from: number, to: number) => arrange(plan[from]?.key, movedTo(plan, from, to)),
     /** To the place before or after it. */

@@ -26,8 +26,12 @@ test.each([
 test('an answer that nobody has says so where it stands', () => {
   const at = '2026-11-27T06:00:00.000Z';
   const answer: LoggedMessage = {
-    ...{ kind: 'answer', status: 'failed', text: 'Hello', attempts: 1 },
-    ...{ created_at: at, next_at: at },
+    kind: 'answer',
+    status: 'failed',
+    text: 'Hello',
+    attempts: 1,
+    created_at: at,
+    next_at: at,
     ledger: [{ attempt: 1, at, outcome: 'failed', reason: '550 no such mailbox' }],
   };
   expect(undelivered(answer)).toBe('Not delivered: 550 no such mailbox');

@@ -35,8 +35,12 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
   const { form, send, busy, message, errors } = useApiCalls({ fields: ['note', 'assigned_to'] });
   const showAlert = useAlert();
   const journal = useTextJournal({
-    ...{ kind: 'enquiry-note', id: enquiry_id, label: texts.note },
-    ...{ stored: enquiry.note, text: note, onTake: setNote },
+    kind: 'enquiry-note',
+    id: enquiry_id,
+    label: texts.note,
+    stored: enquiry.note,
+    text: note,
+    onTake: setNote,
   });
 
   function submit(event: FormEvent) {

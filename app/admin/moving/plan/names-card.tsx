@@ -63,14 +63,21 @@ export function NamesCard({ of, names, known }: NamesCardProps) {
       {names.categories.length > 0 && (
         <Folded label={texts.categories}>
           {names.categories.map(({ name, count }) => (
-            <CategoryRow key={name} {...{ name, count, known, typed }} onChange={change} />
+            <CategoryRow
+              key={name}
+              name={name}
+              count={count}
+              known={known}
+              typed={typed}
+              onChange={change}
+            />
           ))}
         </Folded>
       )}
       {names.authors.length > 0 && (
         <Folded label={texts.authors}>
           {names.authors.map(({ name, count }) => (
-            <AuthorRow key={name} {...{ name, count, typed }} onChange={change} />
+            <AuthorRow key={name} name={name} count={count} typed={typed} onChange={change} />
           ))}
         </Folded>
       )}

@@ -36,7 +36,9 @@ export function PlannedItem({ of, entry }: PlannedItemProps) {
       <>
         {message && <Failure>{message}</Failure>}
         <Button
-          {...{ variant: 'subtle', size: 'compact-md', loading: isBusy }}
+          variant="subtle"
+          size="compact-md"
+          loading={isBusy}
           aria-label={texts.bringAlongOf(name)}
           onClick={() => choose({ address: own.address })}
         >
@@ -52,7 +54,7 @@ export function PlannedItem({ of, entry }: PlannedItemProps) {
         forget();
         done();
       });
-    return <AddressForm {...{ of, entry, calls }} onSave={save} onDone={done} />;
+    return <AddressForm of={of} entry={entry} calls={calls} onSave={save} onDone={done} />;
   }
   return (
     <>
@@ -60,7 +62,9 @@ export function PlannedItem({ of, entry }: PlannedItemProps) {
       <Actions data-gap="small">
         {address !== '' && (
           <Button
-            {...{ variant: 'subtle', size: 'compact-md', disabled: isBusy }}
+            variant="subtle"
+            size="compact-md"
+            disabled={isBusy}
             aria-label={texts.changeAddressOf(name)}
             onClick={() => setTyping(true)}
           >
@@ -68,15 +72,14 @@ export function PlannedItem({ of, entry }: PlannedItemProps) {
           </Button>
         )}
         {own?.address !== undefined && (
-          <Button
-            {...{ variant: 'subtle', size: 'compact-md', loading: isBusy }}
-            onClick={() => choose({})}
-          >
+          <Button variant="subtle" size="compact-md" loading={isBusy} onClick={() => choose({})}>
             {texts.asProposed}
           </Button>
         )}
         <Button
-          {...{ variant: 'subtle', size: 'compact-md', loading: isBusy }}
+          variant="subtle"
+          size="compact-md"
+          loading={isBusy}
           aria-label={texts.leaveOutOf(name)}
           onClick={() => choose({ address: own?.address, isLeftOut: true })}
         >
@@ -124,7 +127,8 @@ function AddressForm({ of, entry, calls, onSave, onDone }: AddressFormProps) {
             {texts.save}
           </Button>
           <Button
-            {...{ variant: 'subtle', size: 'compact-md' }}
+            variant="subtle"
+            size="compact-md"
             onClick={() => {
               forget();
               onDone();

@@ -66,7 +66,9 @@ export function useListQuery<Sort extends string>(
   }
 
   return {
-    ...{ sorts, query, wanted },
+    sorts,
+    query,
+    wanted,
     find: (find: string) => show({ find, page: 1 }, true),
     sortBy: (sort: Sort) => show({ sort, page: 1 }),
     filterBy: (filters: Record<string, string>) =>

@@ -34,7 +34,9 @@ export function useOwnList<Page, Sort extends string>(own: OwnList<Page, Sort>) 
   }
 
   const list: ListState<Sort> = {
-    ...{ sorts, query: shown.query, wanted },
+    sorts,
+    query: shown.query,
+    wanted,
     find: (find) => show({ find, page: 1 }, pause),
     sortBy: (sort) => show({ sort, page: 1 }),
     filterBy: () => {},

@@ -55,7 +55,11 @@ function PlacedWork({ study, placed, src }: { study: ShownStudy; placed: Placed;
         src
           ? (className) => (
               <StudyVideo
-                {...{ className, src, captions, width: placed.width, height: placed.height }}
+                className={className}
+                src={src}
+                captions={captions}
+                width={placed.width}
+                height={placed.height}
                 label={client ? text('film.workFor', { client }) : text('film.workForClient')}
               />
             )

@@ -73,7 +73,9 @@ export function startLineTo(): void {
   line.dataset.runs = '';
   line.ariaHidden = 'true';
   const run = line.animate([{ scale: '0 1' }, { scale: '1 1' }], {
-    ...{ duration: runs, easing, fill: 'both' },
+    duration: runs,
+    easing,
+    fill: 'both',
   });
   run.pause();
   let aim: Element | null = null;

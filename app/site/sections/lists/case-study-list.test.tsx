@@ -20,7 +20,9 @@ const stored = caseStudies.sections.find(({ kind }) => kind === 'case-study-list
 /** The list with `count` of `total` projects shown. */
 function page(count: number, total = count, chosen = ''): string {
   const section: ShownSection = {
-    ...{ id: 'a', kind: 'case-study-list', anchor: 'case-study-list' },
+    id: 'a',
+    kind: 'case-study-list',
+    anchor: 'case-study-list',
     props: { ...emptyValues(caseStudyListSection), ...stored },
   };
   const part = { category: chosen, find: '', page: 1 };

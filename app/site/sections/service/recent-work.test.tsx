@@ -15,8 +15,14 @@ const studies = ['a', 'b', 'c'].map((letter) =>
 );
 
 const reviewed: ReviewedStudy = {
-  ...{ _id: 'd'.repeat(24), clientName: 'Acme', heroHeading: 'A shop', place: '' },
-  ...{ category1: 'SEO', category2: '', category3: '', category4: '' },
+  _id: 'd'.repeat(24),
+  clientName: 'Acme',
+  heroHeading: 'A shop',
+  place: '',
+  category1: 'SEO',
+  category2: '',
+  category3: '',
+  category4: '',
   reviews: [{ name: 'Ana, counter', text: 'It is found.' }],
 };
 

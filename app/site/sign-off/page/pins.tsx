@@ -28,7 +28,10 @@ function pinsIn(text: PageText, remarks: readonly ClientRemark[]): Pin[] {
     const range = rangeOfRemark(text, remark);
     if (!range) return [];
     const boxes = [...range.getClientRects()].map(({ top, left, width, height }) => ({
-      ...{ top: top + scrolled, left, width, height },
+      top: top + scrolled,
+      left,
+      width,
+      height,
     }));
     const isDone = remark.resolved_at !== null;
     return [

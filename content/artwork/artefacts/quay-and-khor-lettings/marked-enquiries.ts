@@ -17,7 +17,10 @@ interface Enquiry {
 
 const enquiries: readonly Enquiry[] = [
   {
-    ...{ x: 66, y: 70, turn: -3, number: '017' },
+    x: 66,
+    y: 70,
+    turn: -3,
+    number: '017',
     lines: [
       ['Good morning, do you have'],
       [['two bedrooms'], 'in', ['Sidra Nine?']],
@@ -26,7 +29,10 @@ const enquiries: readonly Enquiry[] = [
     ],
   },
   {
-    ...{ x: 500, y: 52, turn: 2, number: '112' },
+    x: 500,
+    y: 52,
+    turn: 2,
+    number: '112',
     lines: [
       ['I work by the Creek. I saw'],
       [['Dune Court'], 'from the train.'],
@@ -35,7 +41,10 @@ const enquiries: readonly Enquiry[] = [
     ],
   },
   {
-    ...{ x: 84, y: 424, turn: 3, number: '208' },
+    x: 84,
+    y: 424,
+    turn: 3,
+    number: '208',
     lines: [
       ['For my parents, please:'],
       [['one bedroom, Harbour East.']],
@@ -44,7 +53,10 @@ const enquiries: readonly Enquiry[] = [
     ],
   },
   {
-    ...{ x: 474, y: 400, turn: -2, number: '264' },
+    x: 474,
+    y: 400,
+    turn: -2,
+    number: '264',
     lines: [
       ['Anything in', ['Sidra Nine'], 'with'],
       [['three bedrooms'], 'and a lift'],

@@ -24,20 +24,40 @@ const questions = [
 
 const pages: readonly Page[] = [
   {
-    ...{ x: 48, y: 56, turn: -3, fill: '#ffffff', branch: 'Clifton' },
-    ...{ counts: [13, 9, 8, 11], note: '“is the sea side gate open?”' },
+    x: 48,
+    y: 56,
+    turn: -3,
+    fill: '#ffffff',
+    branch: 'Clifton',
+    counts: [13, 9, 8, 11],
+    note: '“is the sea side gate open?”',
   },
   {
-    ...{ x: 616, y: 40, turn: 2, fill: '#fff9d6', branch: 'Bahadurabad' },
-    ...{ counts: [14, 8, 10, 0], note: 'all by motorbike!' },
+    x: 616,
+    y: 40,
+    turn: 2,
+    fill: '#fff9d6',
+    branch: 'Bahadurabad',
+    counts: [14, 8, 10, 0],
+    note: 'all by motorbike!',
   },
   {
-    ...{ x: 66, y: 484, turn: 2.5, fill: '#fff9d6', branch: 'Gulshan' },
-    ...{ counts: [17, 14, 11, 7], note: '“my sister wants to come”' },
+    x: 66,
+    y: 484,
+    turn: 2.5,
+    fill: '#fff9d6',
+    branch: 'Gulshan',
+    counts: [17, 14, 11, 7],
+    note: '“my sister wants to come”',
   },
   {
-    ...{ x: 634, y: 468, turn: -2, fill: '#ffffff', branch: 'North Nazimabad' },
-    ...{ counts: [15, 13, 12, 9], note: '“I live an hour away” ×6' },
+    x: 634,
+    y: 468,
+    turn: -2,
+    fill: '#ffffff',
+    branch: 'North Nazimabad',
+    counts: [15, 13, 12, 9],
+    note: '“I live an hour away” ×6',
   },
 ];
 

@@ -61,11 +61,15 @@ interface BoxPlace extends Place {
 /** In the order of picking. */
 export const boxPlaces: BoxPlace[] = [
   ...[naghal, khalas, dabbas, lulu].map((variety, i) => ({
-    ...{ x: 56 + i * 352, y: 92, size: 280 },
+    x: 56 + i * 352,
+    y: 92,
+    size: 280,
     variety,
   })),
   ...[buMaan, fardh, khenaizi].map((variety, i) => ({
-    ...{ x: 132 + i * 418, y: 508, size: 336 },
+    x: 132 + i * 418,
+    y: 508,
+    size: 336,
     variety,
   })),
 ];

@@ -16,16 +16,25 @@ interface Card {
 
 const cards: readonly Card[] = [
   {
-    ...{ age: '2 days', what: 'AC, no cold air', where: 'Mirdif, street 20' },
-    ...{ waits: 'part arrived at 6', taken: ['AH', 'Anwar'] },
+    age: '2 days',
+    what: 'AC, no cold air',
+    where: 'Mirdif, street 20',
+    waits: 'part arrived at 6',
+    taken: ['AH', 'Anwar'],
   },
   {
-    ...{ age: '2 days', what: 'Quote for four sockets', where: 'Rashidiya' },
-    ...{ waits: 'customer agreed', taken: ['JM', 'Joy'] },
+    age: '2 days',
+    what: 'Quote for four sockets',
+    where: 'Rashidiya',
+    waits: 'customer agreed',
+    taken: ['JM', 'Joy'],
   },
   {
-    ...{ age: '31 hours', what: 'Slow drain', where: 'Al Warqa 3' },
-    ...{ waits: 'to be rung back', taken: ['RM', 'Rania'] },
+    age: '31 hours',
+    what: 'Slow drain',
+    where: 'Al Warqa 3',
+    waits: 'to be rung back',
+    taken: ['RM', 'Rania'],
   },
   { age: '28 hours', what: 'Water heater, noise', where: 'Dubai South', waits: 'no slot yet' },
   { age: '26 hours', what: 'Gate light', where: 'Mirdif, street 9', waits: 'key with the guard' },

@@ -96,12 +96,17 @@ test('front matter of Hugo in TOML, and what cannot be read, is told apart', () 
     '[__proto__]\nz = 1',
   ];
   expect(frontMatter(`+++\n${long.join('\n')}\n+++\nText`).fields).toEqual({
-    ...{ title: 'A: b', tags: ['one', '[two]'], about: 'Two\nlines' },
-    ...{ date: '2022-03-04T05:06:07Z', taxonomies: { categories: ['News'] } },
+    title: 'A: b',
+    tags: ['one', '[two]'],
+    about: 'Two\nlines',
+    date: '2022-03-04T05:06:07Z',
+    taxonomies: { categories: ['News'] },
     a: { b: { c: { x: '1=2' } } },
   });
   expect(frontMatter('{\n  "title": "A",\n  "tags": ["a"]\n}\n\nText')).toEqual({
-    ...{ fields: { title: 'A', tags: ['a'] }, text: '\nText', problem: '' },
+    fields: { title: 'A', tags: ['a'] },
+    text: '\nText',
+    problem: '',
   });
   expect(frontMatter('{ no front matter }\nText').text).toContain('no front');
   expect(frontMatter('---\ntitle: "A\n---\nText')).toMatchObject({ fields: {}, text: 'Text' });

@@ -39,7 +39,11 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
     onMerged: setDraft,
   });
   const journal = useJournal<EditionDraft>({
-    ...{ kind: 'setting', id: `texts:${language}`, form, draft, stored: start },
+    kind: 'setting',
+    id: `texts:${language}`,
+    form,
+    draft,
+    stored: start,
     onTake: setDraft,
   });
 
@@ -67,7 +71,13 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
   });
 
   return {
-    ...{ site, start, draft, journal, saving, names: form, question: merging.question },
+    site,
+    start,
+    draft,
+    journal,
+    saving,
+    names: form,
+    question: merging.question,
     changes: countTyped(draft, start),
     setField: useCallback(
       (name: string, value: string) => setDraft((before) => ({ ...before, [name]: value })),

@@ -41,7 +41,11 @@ export const PairBlock = memo(function PairBlock({
   const block = useRef<HTMLFieldSetElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const edge = useDragging({
-    ...{ block, handle, canDrag: isBlock, list: 'pairs', index },
+    block,
+    handle,
+    canDrag: isBlock,
+    list: 'pairs',
+    index,
     onMove: rest.onMove,
   });
   const [headingField, paragraphField] = [

@@ -48,17 +48,27 @@ export function PublishingBar(props: PublishingBarProps) {
   const { standing } = editing.publishing;
   const refusal = panel === null ? (calls.message ?? copying.message) : null;
   const hitch = hitchOf({
-    ...{ editor, save, refusal, isTrashed: calls.isTrashed },
+    editor,
+    save,
+    refusal,
+    isTrashed: calls.isTrashed,
     failure: saving.failure,
     holding: saving.holding,
   });
   const words = barWords({
-    ...{ standing, save, changes, isNew: id === null, took: editing.took, now: Date.now() },
+    standing,
+    save,
+    changes,
+    isNew: id === null,
+    took: editing.took,
+    now: Date.now(),
     keptAt: editing.journal.keptAt,
     isLost: editing.journal.failed,
   });
   const acts = {
-    ...{ editor, calls, open: setPanel },
+    editor,
+    calls,
+    open: setPanel,
     keep: () => saving.send('draft'),
     publishNow: () =>
       doctor.before(

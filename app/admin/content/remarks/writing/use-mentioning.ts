@@ -71,7 +71,11 @@ export function useMentioning(
   }
 
   return {
-    ...{ id, shown, active, choose, press },
+    id,
+    shown,
+    active,
+    choose,
+    press,
     field: {
       'aria-autocomplete': 'list' as const,
       'aria-controls': isOpen ? id : undefined,

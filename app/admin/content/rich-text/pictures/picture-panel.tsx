@@ -44,7 +44,9 @@ export function PictureTools({ editor, panel }: PictureToolsProps) {
   }
 
   if (picture) {
-    return <Panel key={picture.src} {...{ editor, picture, panel }} onRemove={remove} />;
+    return (
+      <Panel key={picture.src} editor={editor} picture={picture} panel={panel} onRemove={remove} />
+    );
   }
   return (
     <div role="status">

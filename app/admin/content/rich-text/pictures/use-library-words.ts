@@ -11,7 +11,10 @@ const uploads = '/media/';
 async function findUpload(src: string): Promise<LibraryUpload | null> {
   const query = {
     find: src.slice(uploads.length),
-    ...{ page: 1, kind: 'image', unused: false, sort: 'newest' },
+    page: 1,
+    kind: 'image',
+    unused: false,
+    sort: 'newest',
   } as const;
   const { uploads: found } = await request(listUploads, { query });
   return found.find(({ address }) => address === src) ?? null;

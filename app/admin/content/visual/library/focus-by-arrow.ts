@@ -13,7 +13,10 @@ export function focusByArrow(event: KeyboardEvent): void {
   const at = buttons.findIndex((button) => button.matches(':focus'));
   const down = columnsOf(buttons);
   const steps: Record<string, number> = {
-    ...{ ArrowRight: 1, ArrowLeft: -1, ArrowDown: down, ArrowUp: -down },
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: down,
+    ArrowUp: -down,
   };
   const step = steps[event.key];
   if (step === undefined || (at < 0 && event.key !== 'ArrowDown')) return;

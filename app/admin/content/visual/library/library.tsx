@@ -50,7 +50,9 @@ export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryPro
   const found = ofPurpose.filter((kind) => isNamed(kind, wanted));
 
   const offerOf = (kind: SectionKind): Offer => ({
-    ...{ name: kind.name, label: kind.label, note: fieldNames(kind) },
+    name: kind.name,
+    label: kind.label,
+    note: fieldNames(kind),
     count: sections.list.filter((section) => section.kind === kind.name).length,
     draw: () => pageOf?.(kind.name) ?? null,
     add: () => added(sections.add(kind, place)),

@@ -69,8 +69,12 @@ function mailRows({ mail }: Overview, now: number): ToDo[] {
   }
   if (mail.held > 0) {
     rows.push({
-      ...{ id: 'held', state: 'soon', figure: texts.mails(mail.held), under: texts.held },
-      ...{ name: texts.heldMail(mail.held), note: texts.heldMailNote },
+      id: 'held',
+      state: 'soon',
+      figure: texts.mails(mail.held),
+      under: texts.held,
+      name: texts.heldMail(mail.held),
+      note: texts.heldMailNote,
       action: { verb: texts.show, to: '/admin/enquiries?folder=held' },
     });
   }
@@ -78,8 +82,12 @@ function mailRows({ mail }: Overview, now: number): ToDo[] {
   const others = mail.failed - mail.failures.length;
   if (others > 0) {
     rows.push({
-      ...{ id: 'more failures', state: 'late', figure: texts.mails(others) },
-      ...{ under: texts.notDelivered, name: texts.failedMail(others), note: texts.failedMailNote },
+      id: 'more failures',
+      state: 'late',
+      figure: texts.mails(others),
+      under: texts.notDelivered,
+      name: texts.failedMail(others),
+      note: texts.failedMailNote,
       action: { verb: texts.show, to: '/admin/enquiries?folder=all' },
     });
   }
@@ -102,7 +110,9 @@ function missedRows({ missed: { items, total } }: Overview): ToDo[] {
   return [
     {
       id: 'missed',
-      ...{ figure: texts.times(first.hits), under: texts.missed, name: first.path },
+      figure: texts.times(first.hits),
+      under: texts.missed,
+      name: first.path,
       ...(total > 1 && { kind: texts.moreAddresses(total - 1) }),
       note: texts.missedNote,
       action: {
@@ -123,7 +133,9 @@ function claimRows({ claims: { contradicting, expired } }: Overview): ToDo[] {
   ];
   return [
     {
-      ...{ id: 'claims', figure: String(count), under: texts.ofFigures(count) },
+      id: 'claims',
+      figure: String(count),
+      under: texts.ofFigures(count),
       name: contradicting > 0 ? texts.contradicting : texts.expired,
       note: notes.join(' '),
       action: { verb: texts.show, to: '/admin/claims' },
@@ -136,8 +148,12 @@ function nameRows({ hiddenAs }: Overview): ToDo[] {
   if (hiddenAs === null) return [];
   return [
     {
-      ...{ id: 'name', state: 'late', figure: texts.hidden, under: texts.fromSearch },
-      ...{ name: texts.unnamed(hiddenAs), note: texts.unnamedNote },
+      id: 'name',
+      state: 'late',
+      figure: texts.hidden,
+      under: texts.fromSearch,
+      name: texts.unnamed(hiddenAs),
+      note: texts.unnamedNote,
       action: { verb: texts.changeName, to: '/admin/settings#agency' },
     },
   ];

@@ -38,8 +38,15 @@ const nothing: Overview = {
 
 function enquiry(enquiry_id: number, hours: number, change = {}): WaitingEnquiry {
   return {
-    ...{ enquiry_id, created_at: ago(hours), status: 'new', name: `Visitor ${enquiry_id}` },
-    ...{ businessName: '', words: 'A shop\n for dates.', place: '', assignee: null, ...change },
+    enquiry_id,
+    created_at: ago(hours),
+    status: 'new',
+    name: `Visitor ${enquiry_id}`,
+    businessName: '',
+    words: 'A shop\n for dates.',
+    place: '',
+    assignee: null,
+    ...change,
   };
 }
 
@@ -53,12 +60,19 @@ test('an enquiry says how much of the promised 48 hours is left, and when it is 
   expect([count, folded]).toEqual([3, undefined]);
   expect(rows).toMatchObject([
     {
-      ...{ state: 'late', figure: '3 h late', under: 'due 07:40', name: 'Ribat Axle Stores' },
-      ...{ kind: 'wrote on Friday', note: '“A shop for dates.”' },
+      state: 'late',
+      figure: '3 h late',
+      under: 'due 07:40',
+      name: 'Ribat Axle Stores',
+      kind: 'wrote on Friday',
+      note: '“A shop for dates.”',
       action: { verb: 'Answer', to: '/admin/enquiries/1' },
     },
     {
-      ...{ state: 'soon', figure: '5 h left', under: 'due 15:40', name: 'Visitor 2' },
+      state: 'soon',
+      figure: '5 h left',
+      under: 'due 15:40',
+      name: 'Visitor 2',
       kind: 'wrote on Friday, from the page for Abu Dhabi, assigned to rana@agency.example',
     },
     { figure: '31 h left', under: 'due Mon 17:40', kind: 'wrote on Saturday' },
@@ -71,7 +85,9 @@ test('more than a few enquiries are folded into one row, which names the next', 
   const { rows, folded, count } = enquiryGroup({ items, total: 12 }, now);
   expect([rows.length, count, folded?.rows.length]).toEqual([3, 12, 2]);
   expect(folded?.row).toMatchObject({
-    ...{ figure: '31 h left', name: '9 more enquiries', kind: 'Visitor 4, Visitor 5 …' },
+    figure: '31 h left',
+    name: '9 more enquiries',
+    kind: 'Visitor 4, Visitor 5 …',
     note: 'The next answer is due Mon 23 Nov, 17:40 Baku.',
   });
 });
@@ -89,7 +105,10 @@ test('what was taken back is told from what nobody has seen yet', () => {
 
 test('drafts count their days, what is scheduled has its weekday, date, hour and zone', () => {
   const draft = (id: string, hours: number, title = 'Wells') => ({
-    ...{ kind: 'blog' as const, id, title, updated_at: ago(hours) },
+    kind: 'blog' as const,
+    id,
+    title,
+    updated_at: ago(hours),
     state: 'draft' as const,
   });
   const at = new Date(Date.parse('2026-11-30T05:00:00.000Z')).toISOString();
@@ -102,7 +121,11 @@ test('drafts count their days, what is scheduled has its weekday, date, hour and
         { kind: 'blog', id: '9', title: 'Moving a site', at, change: 'publish' },
         { kind: 'case study', id: 'a', title: 'Dates', at, change: 'unpublish' },
         {
-          ...{ kind: 'blog edition', id: '3', title: 'آبار', at, change: 'publish' },
+          kind: 'blog edition',
+          id: '3',
+          title: 'آبار',
+          at,
+          change: 'publish',
           edition: { item_id: '9', language: 'ar' },
         },
       ],
@@ -115,13 +138,17 @@ test('drafts count their days, what is scheduled has its weekday, date, hour and
     { figure: 'Today', under: 'changed 08:40', name: 'Wells', stands: 'draft' },
     { figure: '12 days', under: 'not touched', name: 'without a title' },
     {
-      ...{ figure: 'Mon 30 Nov', under: '09:00 Baku', name: 'Moving a site', stands: 'scheduled' },
-      ...{ note: 'Blog. It is published in 8 days.' },
+      figure: 'Mon 30 Nov',
+      under: '09:00 Baku',
+      name: 'Moving a site',
+      stands: 'scheduled',
+      note: 'Blog. It is published in 8 days.',
       action: { verb: 'Open', to: '/admin/blogs?edit=9' },
     },
     { kind: 'to be taken back', note: 'Case study. It is taken back in 8 days.' },
     {
-      ...{ name: 'آبار', note: 'Blog edition. It is published in 8 days.' },
+      name: 'آبار',
+      note: 'Blog edition. It is published in 8 days.',
       action: { verb: 'Open', to: '/admin/editions/blog/9/ar' },
     },
   ]);
@@ -141,7 +168,10 @@ test('everything that is wrong with the site has a row with its reason', () => {
       drill: { at: ago(2), failure: 'A member is damaged.', ...run },
     },
     mail: {
-      ...{ configured: true, queued: 2, held: 3, failed: 2 },
+      configured: true,
+      queued: 2,
+      held: 3,
+      failed: 2,
       failures: [
         {
           outbox_id: 9,
@@ -190,7 +220,9 @@ test('a site without mail says so, and one with nothing to do has no row', () =>
 test('R-S-04 a site with the name it came with is said to be hidden, and why', () => {
   expect(siteGroup({ ...nothing, hiddenAs: 'Aqua' }, now).rows).toMatchObject([
     {
-      ...{ state: 'late', figure: 'Hidden', name: 'The site is still called Aqua' },
+      state: 'late',
+      figure: 'Hidden',
+      name: 'The site is still called Aqua',
       action: { to: '/admin/settings#agency' },
     },
   ]);
@@ -206,7 +238,8 @@ test('texts that are outdated in a language lead to the work in it', () => {
   expect(count).toBe(1);
   expect(rows).toMatchObject([
     {
-      ...{ figure: '12 texts', name: '12 texts are outdated in Arabic' },
+      figure: '12 texts',
+      name: '12 texts are outdated in Arabic',
       action: { verb: 'Continue', to: '/admin/languages/ar' },
     },
   ]);

@@ -19,7 +19,10 @@ function lights(change: Partial<Shown>) {
   const shown: Shown = { backups: null, mail, scheduled: { items: [], total: 0 }, ...change };
   // What the lights do not read is left out.
   return lightsOf(shown as Overview, now).map(({ name, state, when, note }) => ({
-    ...{ name, state, when, note },
+    name,
+    state,
+    when,
+    note,
   }));
 }
 
@@ -61,30 +64,43 @@ test('a heartbeat that fails says why', () => {
   const failure = { since: ago(3), at: ago(1), reason: 'Connection refused' };
   const heartbeat = { lastSuccess: ago(4), failure };
   expect(lights({ mail: { ...mail, heartbeat } })[2]).toEqual({
-    ...{ name: 'Mail', state: 'failed', when: 'Today, 09:40', note: 'Connection refused.' },
+    name: 'Mail',
+    state: 'failed',
+    when: 'Today, 09:40',
+    note: 'Connection refused.',
   });
 });
 
 test('the next to go out, with how many follow', () => {
   const item = (at: string, change: 'publish' | 'unpublish') => ({
-    ...{ kind: 'blog' as const, id: at, title: 'Wells', at, change },
+    kind: 'blog' as const,
+    id: at,
+    title: 'Wells',
+    at,
+    change,
   });
   const at = '2026-11-30T05:00:00.000Z';
   const items = [item(ago(-1), 'unpublish'), item(at, 'publish'), item(at, 'publish')];
   expect(lights({ scheduled: { items, total: 3 } })[3]).toMatchObject({
-    ...{ when: 'Mon 30 Nov', note: '“Wells”, 09:00 Baku. 1 more after it.' },
+    when: 'Mon 30 Nov',
+    note: '“Wells”, 09:00 Baku. 1 more after it.',
   });
 });
 
 const finding = (area: 'Mail' | 'Disk' | 'Clock', state: 'ok' | 'warning' | 'error') => ({
-  ...{ area, state, found: `${area} ${state}.`, fix: 'Mend it.' },
+  area,
+  state,
+  found: `${area} ${state}.`,
+  fix: 'Mend it.',
 });
 
 test('one warning at a time, an error first, and the rest in a sentence', () => {
   const findings = [finding('Mail', 'warning'), finding('Disk', 'error'), finding('Clock', 'ok')];
   const summary = checkSummary({ checked_at: ago(1), findings }, 12, now);
   expect(summary).toMatchObject({
-    ...{ good: 1, all: 4, warning: { state: 'error', found: 'Disk error.' } },
+    good: 1,
+    all: 4,
+    warning: { state: 'error', found: 'Disk error.' },
     rest: [
       'Also to check: 12 settings are still samples, Mail.',
       'In order, checked today at 09:40 Baku: Clock.',
@@ -95,7 +111,9 @@ test('one warning at a time, an error first, and the rest in a sentence', () => 
 test('samples of the first content are a warning of their own, nothing wrong is none', () => {
   const last = { checked_at: ago(1), findings: [finding('Clock', 'ok')] };
   expect(checkSummary(last, 1, now)).toMatchObject({
-    ...{ good: 1, all: 2, warning: { found: '1 setting is still a sample.' } },
+    good: 1,
+    all: 2,
+    warning: { found: '1 setting is still a sample.' },
   });
   expect(checkSummary(last, 0, now)).toMatchObject({ good: 2, all: 2, warning: null });
 });

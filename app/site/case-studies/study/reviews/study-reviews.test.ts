@@ -6,7 +6,12 @@ const none = { category2: '', category3: '', category4: '' };
 
 function study(clientName: string, fields: Partial<ReviewedStudy>): ReviewedStudy {
   return {
-    ...{ _id: clientName, clientName, heroHeading: 'x', place: '', category1: '', ...none },
+    _id: clientName,
+    clientName,
+    heroHeading: 'x',
+    place: '',
+    category1: '',
+    ...none,
     reviews: [{ text: 'Without a name.' }, { name: `Ana, ${clientName}`, text: 'Good.' }],
     ...fields,
   };
