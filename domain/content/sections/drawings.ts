@@ -1,4 +1,4 @@
-import { choice } from '../fields/fields.ts';
+import { choice } from '../fields/choice-fields.ts';
 
 /** The bundled drawings that go behind a hero; one in its place is drawn from the page's address. */
 const heroDrawings = [

@@ -1,4 +1,4 @@
-import { choice } from '../fields/fields.ts';
+import { choice } from '../fields/choice-fields.ts';
 
 /** The grounds that any section can stand on; 'deep' is the footer's. */
 export const sectionGrounds = ['paper', 'sand', 'water', 'night'] as const;

@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  type Answer,
-  findAnswer,
-  findUnseenAnswers,
-  setSeen,
-} from '../../../db/content/sign-off/answers.ts';
+import { findAnswer, findUnseenAnswers, setSeen } from '../../../db/content/sign-off/answers.ts';
 import {
   extendLink,
   findLink,
@@ -27,7 +22,6 @@ import {
   revokeSignOffLink,
 } from '../../../domain/api/content/sign-off/editor.ts';
 import { isItemKind, originalNameOf } from '../../../domain/content/kinds/names.ts';
-import { storedEditPath } from '../../../domain/content/sign-off/edit-path.ts';
 import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { isAllApproved } from '../../../domain/content/sign-off/standing.ts';
 import { newToken, signedIn, tokenHash } from '../../accounts/sessions.ts';
@@ -35,6 +29,7 @@ import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { standingsWithChanges } from './changed-texts.ts';
 import { fillerOf } from './filled-sections.ts';
+import { answerOf, arrivedOf, linkOf } from './link-answers.ts';
 import { messagesIn } from './link-messages.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
@@ -53,24 +48,6 @@ function unknown(): Refusal {
 function known(link: SignOffLinkRow | null): SignOffLinkRow {
   if (link) return link;
   throw new Refusal(404, 'There is no such link.');
-}
-
-function linkOf({ link_id, name, email, made_by, made_at, ...rest }: SignOffLinkRow) {
-  const { expires_at, revoked_at, confirmed_at } = rest;
-  return { link_id, name, email, made_by, made_at, expires_at, revoked_at, confirmed_at };
-}
-
-function answerOf(answer: Answer) {
-  const { answer_id, link_id, name, recipient, email, verdict, made_at } = answer;
-  const labels = answer.sections.map(({ label }) => label);
-  const isConfirmed = answer.is_confirmed === 1;
-  return { answer_id, link_id, name, recipient, email, isConfirmed, verdict, labels, made_at };
-}
-
-function arrivedOf(answer: Answer, language?: string) {
-  const { kind, item_id, title } = answer;
-  const path = storedEditPath(kind, item_id, language);
-  return { ...answerOf(answer), kind, item_id, title, path };
 }
 
 function audit(request: FastifyRequest, { kind, item_id, name }: SignOffLinkRow, action: string) {

@@ -1,4 +1,5 @@
-import { line, lines, toggle } from '../../fields/fields.ts';
+import { toggle } from '../../fields/choice-fields.ts';
+import { line, lines } from '../../fields/fields.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';
 

@@ -1,4 +1,5 @@
-import { choice, line, lines } from '../../fields/fields.ts';
+import { choice } from '../../fields/choice-fields.ts';
+import { line, lines } from '../../fields/fields.ts';
 import { defineSection } from '../section.ts';
 
 /** The main form asks for name, email and message; the extended one for more (decision D14). */

@@ -1,4 +1,5 @@
-import { choice, image, lines, toggle, video } from '../../fields/fields.ts';
+import { choice, toggle } from '../../fields/choice-fields.ts';
+import { image, lines, video } from '../../fields/fields.ts';
 import { heroDrawing } from '../drawings.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';

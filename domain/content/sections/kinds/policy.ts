@@ -1,4 +1,5 @@
-import { choice, html, line, lines } from '../../fields/fields.ts';
+import { choice } from '../../fields/choice-fields.ts';
+import { html, line, lines } from '../../fields/fields.ts';
 import { rows } from '../../fields/rows.ts';
 import { defineSection } from '../section.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { count, line, toggle } from '../../../../../domain/content/fields/fields.ts';
+import { count, toggle } from '../../../../../domain/content/fields/choice-fields.ts';
+import { line } from '../../../../../domain/content/fields/fields.ts';
 import { rows } from '../../../../../domain/content/fields/rows.ts';
 import { codecOf } from '../codecs.ts';
 

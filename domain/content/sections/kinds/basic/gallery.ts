@@ -1,4 +1,5 @@
-import { choice, line } from '../../../fields/fields.ts';
+import { choice } from '../../../fields/choice-fields.ts';
+import { line } from '../../../fields/fields.ts';
 import { rows } from '../../../fields/rows.ts';
 import { ground } from '../../ground-field.ts';
 import { defineSection } from '../../section.ts';

@@ -1,4 +1,4 @@
-import { choice } from '../../../fields/fields.ts';
+import { choice } from '../../../fields/choice-fields.ts';
 import { ground } from '../../ground-field.ts';
 import { defineSection } from '../../section.ts';
 import { pictureFields } from './picture-fields.ts';

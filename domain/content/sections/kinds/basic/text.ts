@@ -1,4 +1,5 @@
-import { choice, html, line } from '../../../fields/fields.ts';
+import { choice } from '../../../fields/choice-fields.ts';
+import { html, line } from '../../../fields/fields.ts';
 import { ground } from '../../ground-field.ts';
 import { defineSection } from '../../section.ts';
 

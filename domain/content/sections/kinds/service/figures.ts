@@ -1,6 +1,7 @@
 import { settingsLimits } from '../../../../settings/setting-fields.ts';
 import type { Claims } from '../../../../settings.ts';
-import { choice, count, image, line, lines } from '../../../fields/fields.ts';
+import { choice, count } from '../../../fields/choice-fields.ts';
+import { image, line, lines } from '../../../fields/fields.ts';
 import { rows } from '../../../fields/rows.ts';
 import { drawing } from '../../drawings.ts';
 import { linkFields } from '../../link-fields.ts';

@@ -1,4 +1,5 @@
-import { choice, line } from '../../../fields/fields.ts';
+import { choice } from '../../../fields/choice-fields.ts';
+import { line } from '../../../fields/fields.ts';
 import { caseStudyCategories } from '../../../kinds/case-study-fields.ts';
 import { linkFields } from '../../link-fields.ts';
 import { defineSection } from '../../section.ts';

@@ -1,4 +1,5 @@
-import { address, html, line, toggle } from '../../../fields/fields.ts';
+import { toggle } from '../../../fields/choice-fields.ts';
+import { address, html, line } from '../../../fields/fields.ts';
 import { rows } from '../../../fields/rows.ts';
 import { linkFields } from '../../link-fields.ts';
 import { defineSection } from '../../section.ts';
