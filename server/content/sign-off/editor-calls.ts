@@ -29,7 +29,7 @@ import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { standingsWithChanges } from './changed-texts.ts';
 import { fillerOf } from './filled-sections.ts';
-import { answerOf, arrivedOf, linkOf } from './link-answers.ts';
+import { arrivedAnswer, shownAnswer, shownLink } from './link-answers.ts';
 import { messagesIn } from './link-messages.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
@@ -74,8 +74,8 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
       const sections = fill(item.sections);
       return {
         sections: standingsWithChanges({ ...found, item: { ...item, sections } }),
-        links: found.links.map(linkOf),
-        answers: found.answers.map(answerOf).reverse(),
+        links: found.links.map(shownLink),
+        answers: found.answers.map(shownAnswer).reverse(),
         isApproved: isAllApproved(found.sections),
         isRequired: await isApprovalRequired(db, kind),
       };
@@ -183,7 +183,7 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
           const { kind } = answer;
           const isEdition = !isItemKind(kind) && originalNameOf(kind) !== null;
           const found = isEdition ? await findSignOff(db, answer) : null;
-          return arrivedOf(
+          return arrivedAnswer(
             { ...answer, item_id: found?.item.id ?? answer.item_id },
             found?.item.language,
           );
@@ -224,7 +224,7 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
         holds: now.get(one.id) === one.hash,
       }));
       const own = { ...answer, item_id: found?.item.id ?? answer.item_id };
-      return { ...arrivedOf(own, found?.item.language), sections };
+      return { ...arrivedAnswer(own, found?.item.language), sections };
     },
   });
 };
