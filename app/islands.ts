@@ -101,14 +101,19 @@ for (const type of firstInteractions) {
   addEventListener(type, meetVisitor, { capture: true, passive: true });
 }
 
+// Films have scripts of their own, which must not come before what is painted first.
 const backgroundFilm = document.querySelector<HTMLVideoElement>('[data-background-video]');
 if (backgroundFilm) {
-  import('./site/layout/background-video.ts').then(({ start }) => start(backgroundFilm));
+  const load = async () =>
+    (await import('./site/layout/background-video.ts')).start(backgroundFilm);
+  requestAnimationFrame(() => setTimeout(load));
 }
 
 const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
 if (caseFilm) {
-  import('./site/case-studies/study/film/film-controls.ts').then(({ start }) => start(caseFilm));
+  addEventListener('load', async () =>
+    (await import('./site/case-studies/study/film/film-controls.ts')).start(caseFilm),
+  );
 }
 
 const copy = document.querySelector<HTMLButtonElement>('[data-copy]');

@@ -3,7 +3,7 @@ import { setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { hashText } from '../../media/flow/random.ts';
-import { artefactFrames, timed } from '../film/artefact-frames.ts';
+import { artefactFrames, filmSize, timed } from '../film/artefact-frames.ts';
 import { captionsOf } from '../film/captions.ts';
 import { dropSound } from '../film/drop-sound.ts';
 import { writeMaster, writeMp4 } from '../film/ffmpeg.ts';
@@ -13,6 +13,9 @@ import { artefacts } from './artefacts/artefacts.ts';
 import { films } from './artefacts/films.ts';
 
 /** Films artefacts in use, beside their drawings: `npm run content:draw -- films`, or `-- films SLUG…`. */
+
+/** Beside what else a study loads within 180 KB of its first view. */
+const maxBytes = 98 * 1024;
 
 const folder = resolve(import.meta.dirname, '../media/artefacts');
 
@@ -27,7 +30,7 @@ function soundOf(film: ArtefactFilm): Buffer {
 }
 
 async function writeFilm(film: ArtefactFilm, workFolder: string): Promise<void> {
-  const { slug, name, scale } = film;
+  const { slug, name } = film;
   const artefact = artefacts.find((each) => each.slug === slug && each.name === name);
   if (!artefact) throw new Error(`${slug} has no artefact named ${name}.`);
   const path = join(folder, slug, name);
@@ -35,13 +38,12 @@ async function writeFilm(film: ArtefactFilm, workFolder: string): Promise<void> 
   const sound = join(workFolder, `${slug}.wav`);
   await writeFile(`${path}.vtt`, captionsOf(film));
   await writeFile(sound, soundOf(film));
-  const [width, height] = [artefact.width * scale, artefact.height * scale];
+  const [width, height] = filmSize(artefact, film);
   await writeMaster(master, width, height, artefactFrames(film));
   await writeMp4(master, `${path}.mp4`, {
-    quality: 28,
-    maxBytes: film.maxKilobytes * 1024,
-    sound,
-    keyInterval: framesPerSecond * 10,
+    // A phone has more pixels than it is seen with.
+    ...{ quality: width < height ? 34 : 31, maxBytes, sound },
+    keyInterval: framesPerSecond * 20,
   });
 }
 

@@ -10,17 +10,18 @@ const kilobyte = 1024;
 
 const cuts = [
   {
-    name: 'home-wide',
-    artwork: homeHero.wide,
-    size: [1600, 956],
-    webm: { quality: 46, maxBytes: 900 * kilobyte },
-    mp4: { quality: 31, maxBytes: 900 * kilobyte },
-  },
-  {
     name: 'home-tall',
     artwork: homeHero.tall,
-    size: [720, 1200],
-    webm: { quality: 46, maxBytes: 450 * kilobyte },
+    size: [480, 800],
+    wordsFrom: 0.5,
+    webm: { quality: 48, maxBytes: 70 * kilobyte },
+    mp4: { quality: 31, maxBytes: 150 * kilobyte },
+  },
+  {
+    name: 'home-wide',
+    artwork: homeHero.wide,
+    size: [1120, 668],
+    webm: { quality: 46, maxBytes: 250 * kilobyte },
     mp4: { quality: 31, maxBytes: 450 * kilobyte },
   },
 ] as const;
@@ -31,7 +32,7 @@ async function writeCut(cut: (typeof cuts)[number], workFolder: string): Promise
   const path = join(folder, cut.name);
   const master = join(workFolder, `${cut.name}.mp4`);
   await writeFile(`${path}.svg`, posterOf(cut.artwork));
-  await writeMaster(master, width, height, framesOf(cut.artwork, width, height));
+  await writeMaster(master, width, height, framesOf(cut));
   await writeMp4(master, `${path}.mp4`, { ...cut.mp4, keyInterval: frameCount });
   await writeWebm(master, `${path}.webm`, { ...cut.webm, keyInterval: frameCount });
 }

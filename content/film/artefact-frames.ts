@@ -25,12 +25,23 @@ export function timed({ scenes }: ArtefactFilm): Timed[] {
   });
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** In pixels, even, as films are stored with half as many of colour. */
+export function filmSize({ width, height }: Size, { scale }: ArtefactFilm): [number, number] {
+  const even = (units: number) => Math.round((units * scale) / 2) * 2;
+  return [even(width), even(height)];
+}
+
 /** Exactly as a browser shows the artefact, on the ground of its client. */
-function pixelsOf({ draw }: Scene, { ground, scale }: ArtefactFilm) {
+function pixelsOf({ draw }: Scene, film: ArtefactFilm) {
   const drawing = draw();
-  return sharp(Buffer.from(drawing.svg('')), { density: 72 * scale })
-    .flatten({ background: ground })
-    .resize(Math.round(drawing.width * scale), Math.round(drawing.height * scale), { fit: 'fill' })
+  return sharp(Buffer.from(drawing.svg('')), { density: 72 * film.scale })
+    .flatten({ background: film.ground })
+    .resize(...filmSize(drawing, film), { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -44,9 +55,7 @@ function blended(from: Buffer, to: Buffer, part: number): Buffer {
   return mixed;
 }
 
-interface Frame {
-  width: number;
-  height: number;
+interface Frame extends Size {
   /** Pixels of each unit of the drawing. */
   scale: number;
 }

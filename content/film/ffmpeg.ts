@@ -75,9 +75,7 @@ export async function writeMp4(
   { quality, maxBytes, sound, keyInterval }: Mp4,
 ): Promise<void> {
   const video = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation'];
-  // More bits for the thin copper line, and a good first frame, which hides the seam.
-  const first = `keyint=${keyInterval}:scenecut=0:zones=0,0,q=${quality - 10}`;
-  const bits = ['-x264-params', `chroma-qp-offset=-4:aq-mode=3:${first}`];
+  const bits = ['-x264-params', `keyint=${keyInterval}:scenecut=0`];
   const audio = sound
     ? ['-c:a', 'aac', '-b:a', '24k', '-ac', '1', '-flags:a', '+bitexact']
     : ['-an'];
@@ -99,7 +97,7 @@ export async function writeWebm(
   { quality, maxBytes, keyInterval }: Encoding,
 ): Promise<void> {
   const keys = ['-g', `${keyInterval}`];
-  const video = ['-c:v', 'libsvtav1', '-preset', '4', ...keys, '-crf', `${quality}`, '-an'];
+  const video = ['-c:v', 'libsvtav1', '-preset', '6', ...keys, '-crf', `${quality}`, '-an'];
   const draft = `${master}.draft.webm`;
   await ffmpeg(['-i', master, ...colour, ...video, ...plain, draft]);
   await publish(draft, path, maxBytes);

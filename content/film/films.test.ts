@@ -16,6 +16,10 @@ test('every study with a film shows one of its own artefact', () => {
   expect(shown.toSorted()).toEqual(filmed.toSorted());
 });
 
+test('the film of the home page is light on a phone', () => {
+  expect(readFileSync('public/film/home-tall.webm').length).toBeLessThanOrEqual(70 * 1024);
+});
+
 describe.each(films)('$slug/$name', (film) => {
   const { slug, name, scenes } = film;
   const drawn = readFileSync(`${folder}/${slug}/${name}.svg`, 'utf8');
@@ -38,7 +42,7 @@ describe.each(films)('$slug/$name', (film) => {
   test('it is light and short, and starts without waiting for the rest', () => {
     const file = readFileSync(`${folder}/${slug}/${name}.mp4`);
     const last = timed(film).at(-1);
-    expect(file.length).toBeLessThanOrEqual(300 * 1024);
+    expect(file.length).toBeLessThanOrEqual(98 * 1024);
     expect(last && (last.start + last.length) / 24).toBeLessThanOrEqual(20);
     expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
   });

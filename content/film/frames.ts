@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type FlowField, flowField } from '../../media/flow/field.ts';
-import { lightDetail } from '../../media/flow/path.ts';
+import { lightDetail, perUnit } from '../../media/flow/path.ts';
 import { pulseStrokes, type Track, tracksOf } from '../../media/flow/pulses.ts';
 import { svgFrame, svgOfField } from '../../media/flow/svg.ts';
 import type { Artwork } from '../artwork/artwork.ts';
@@ -30,24 +30,35 @@ export function posterOf(artwork: Artwork): string {
   return svgOfField(field, artwork.look, { over, detail: lightDetail });
 }
 
-export async function* framesOf(
-  artwork: Artwork,
-  width: number,
-  height: number,
-): AsyncGenerator<Buffer> {
+/** Black from a share of the height on. */
+function shade({ width, height }: FlowField, from: number): string {
+  const [top, depth] = [height * perUnit * from, height * perUnit * 0.08];
+  return (
+    `<linearGradient id="a" x2="0" y2="1"><stop stop-opacity="0"/><stop offset="1"/></linearGradient>` +
+    `<path d="M0 ${top}h${width * perUnit}v${depth}h-${width * perUnit}z" fill="url(#a)"/>` +
+    `<path d="M0 ${top + depth}h${width * perUnit}v${height * perUnit}h-${width * perUnit}z" fill="#000"/>`
+  );
+}
+
+interface Cut {
+  artwork: Artwork;
+  size: readonly [width: number, height: number];
+  /** A share of the height, below which the page lays words over the drawing. */
+  wordsFrom?: number;
+}
+
+/** Only the drops, on black: the page lays them over the drawing, as light. */
+export async function* framesOf({ artwork, size, wordsFrom }: Cut): AsyncGenerator<Buffer> {
   const { field, tracks } = sceneOf(artwork);
+  const [width, height] = size;
+  const over = wordsFrom === undefined ? '' : shade(field, wordsFrom);
   // An SVG is one pixel per unit at 72 dots per inch.
   const density = (72 * width) / field.width;
-  const { data, info } = await sharp(Buffer.from(svgOfField(field, artwork.look)), { density })
-    .resize(width, height, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
   for (let frame = 0; frame < frameCount; frame++) {
-    const pulses = pulseStrokes(tracks, momentOf(frame));
-    const input = Buffer.from(svgFrame(field, '', pulses, artwork.look.flip));
-    yield sharp(data, { raw: info })
-      .composite([{ input, density, left: 0, top: 0 }])
+    const parts = pulseStrokes(tracks, momentOf(frame)) + over;
+    yield sharp(Buffer.from(svgFrame(field, '', parts, artwork.look.flip)), { density })
+      .resize(width, height, { fit: 'fill' })
+      .flatten({ background: '#000000' })
       .removeAlpha()
       .raw()
       .toBuffer();

@@ -2,12 +2,19 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useMessages } from '../../ui/messages.ts';
 import styles from './hero-film.module.css';
 
+interface HeroFilmProps {
+  film: string;
+  /** Whether its black is clear, so that the picture stays seen. */
+  isLight?: boolean;
+}
+
 /** Until it plays the picture behind it is seen; see background-video.ts. */
-export function HeroFilm({ film }: { film: string }) {
+export function HeroFilm({ film, isLight }: HeroFilmProps) {
   return (
     <video
       className={styles.film}
       data-background-video={film}
+      data-light={isLight || undefined}
       autoPlay
       muted
       loop

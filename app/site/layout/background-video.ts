@@ -57,5 +57,5 @@ export function start(film: HTMLVideoElement): void {
       : setSources(film, `${name}-${wide.matches ? 'wide' : 'tall'}`, ['webm', 'mp4']);
   // What was paused stays so: new sources would start the film.
   if (!own) wide.addEventListener('change', () => film.paused || choose());
-  requestAnimationFrame(() => setTimeout(choose));
+  choose();
 }

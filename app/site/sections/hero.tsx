@@ -9,8 +9,11 @@ import { LinkButton } from './link-button.tsx';
 import { linesIn } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
-/** In two shapes and two formats, see background-video.ts. It shows the first brand's colours. */
-const waterFilm = '/film/home';
+/**
+ * In two shapes and two formats, see background-video.ts. It is the light on the lines of one drawing, and
+ * has the first brand's colours.
+ */
+const water = { film: '/film/home', background: { picture: null, drawing: 'home' } };
 
 type Props = SectionViewProps<typeof heroSection>;
 
@@ -19,13 +22,14 @@ function HeroSection({ props, page }: Props) {
   const { headline, lead, label, href, size, hasFilm, hasCrumbs } = props;
   const own = props.film?.film ? props.film.address : '';
   const mayShowWater = use(BrandFolder) === '';
-  const film = own || (hasFilm && mayShowWater ? waterFilm : '');
+  const showsWater = !own && hasFilm && mayShowWater;
+  const film = showsWater ? water.film : own;
   return (
     <Hero
       size={size}
       lines={linesIn(headline)}
-      {...backgroundOf(props, page.drawingSeed)}
-      film={film !== '' && <HeroFilm film={film} />}
+      {...backgroundOf(showsWater ? water.background : props, page.drawingSeed)}
+      film={film !== '' && <HeroFilm film={film} isLight={showsWater} />}
       crumbs={
         hasCrumbs ? [{ href: '/', label: text('pages.home') }, { label: page.name }] : undefined
       }

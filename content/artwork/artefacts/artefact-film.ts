@@ -34,6 +34,5 @@ export interface ArtefactFilm {
   ground: string;
   /** Pixels of the film for each unit of the drawing. */
   scale: number;
-  maxKilobytes: number;
   scenes: Scene[];
 }

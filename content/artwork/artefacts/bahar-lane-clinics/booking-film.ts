@@ -25,8 +25,7 @@ export const bookingFilm: ArtefactFilm = {
   slug: 'bahar-lane-clinics',
   name: 'booking',
   ground: blossom,
-  scale: 2,
-  maxKilobytes: 300,
+  scale: 1.4,
   scenes: [
     {
       draw: () => bookingAt(shownBooking),

@@ -12,8 +12,7 @@ export const morningListFilm: ArtefactFilm = {
   slug: 'dawra-staff-lines',
   name: 'morning-list',
   ground: '#c3cbd2',
-  scale: 1,
-  maxKilobytes: 300,
+  scale: 0.75,
   scenes: [
     {
       draw: morningList,

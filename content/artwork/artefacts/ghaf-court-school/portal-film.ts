@@ -14,8 +14,7 @@ export const portalFilm: ArtefactFilm = {
   slug: 'ghaf-court-school',
   name: 'portal',
   ground: '#7b1e3a',
-  scale: 1,
-  maxKilobytes: 300,
+  scale: 0.75,
   scenes: [
     { draw: portal, seconds: 2, words: 'Three children, side by side. From the start:' },
     {

@@ -15,8 +15,7 @@ export const labelFormFilm: ArtefactFilm = {
   slug: 'net-house-museum',
   name: 'label-form',
   ground: '#c9d0f0',
-  scale: 1,
-  maxKilobytes: 300,
+  scale: 0.75,
   scenes: [
     { draw: labelForm, seconds: 2, words: 'One card for the keel of a boat. From the start:' },
     { draw: () => labelFormAt(empty), seconds: 1.2, words: 'A curator writes it in English,' },

@@ -21,8 +21,7 @@ export const towerPageFilm: ArtefactFilm = {
   slug: 'quay-and-khor-lettings',
   name: 'tower-page',
   ground: '#cdbff0',
-  scale: 1,
-  maxKilobytes: 300,
+  scale: 0.75,
   scenes: [
     { draw: towerPage, seconds: 2, words: 'The page of one tower, Sidra Nine. As it was begun:' },
     step({}, 1.4, 'One flat was free, and the way to the metro was not known.'),

@@ -11,8 +11,7 @@ export const chassisSearchFilm: ArtefactFilm = {
   slug: 'ribat-axle-stores',
   name: 'chassis-search',
   ground: '#26282c',
-  scale: 1,
-  maxKilobytes: 300,
+  scale: 0.75,
   scenes: [
     {
       draw: chassisSearch,

@@ -9,8 +9,7 @@ export const branchPageFilm: ArtefactFilm = {
   slug: 'sixth-bell-gyms',
   name: 'branch-page',
   ground: '#1531c9',
-  scale: 2,
-  maxKilobytes: 300,
+  scale: 1.4,
   scenes: [
     {
       draw: branchPage,

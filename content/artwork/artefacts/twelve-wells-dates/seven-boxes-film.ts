@@ -12,8 +12,7 @@ export const sevenBoxesFilm: ArtefactFilm = {
   slug: 'twelve-wells-dates',
   name: 'seven-boxes',
   ground: '#a9bf93',
-  scale: 1,
-  maxKilobytes: 300,
+  scale: 0.75,
   scenes: [
     {
       draw: () => sevenBoxes(),

@@ -11,8 +11,7 @@ export const redLineFilm: ArtefactFilm = {
   slug: 'wadi-frost-logistics',
   name: 'red-line',
   ground: '#bfe0f5',
-  scale: 1,
-  maxKilobytes: 300,
+  scale: 0.75,
   scenes: [
     {
       draw: redLine,

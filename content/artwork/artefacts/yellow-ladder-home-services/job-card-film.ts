@@ -13,8 +13,7 @@ export const jobCardFilm: ArtefactFilm = {
   slug: 'yellow-ladder-home-services',
   name: 'job-card',
   ground: '#ffd24a',
-  scale: 2,
-  maxKilobytes: 300,
+  scale: 1.4,
   scenes: [
     { draw: jobCard, seconds: 2, words: 'A job at four past eight. Half an hour before:' },
     { ...at(opened, 2, 'The telephone rings at the desk, and a card opens.'), sounds: true },
