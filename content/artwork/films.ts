@@ -42,7 +42,9 @@ async function writeFilm(film: ArtefactFilm, workFolder: string): Promise<void> 
   await writeMaster(master, width, height, artefactFrames(film));
   await writeMp4(master, `${path}.mp4`, {
     // A phone has more pixels than it is seen with.
-    ...{ quality: width < height ? 34 : 31, maxBytes, sound },
+    quality: width < height ? 34 : 31,
+    maxBytes,
+    sound,
     keyInterval: framesPerSecond * 20,
   });
 }
