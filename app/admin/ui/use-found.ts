@@ -6,7 +6,6 @@ import { messageOf } from '../api.ts';
 const pause = 250;
 
 export interface Found<Item> {
-  /** What was asked for. */
   words: string;
   items: Item[];
   failure: string | null;

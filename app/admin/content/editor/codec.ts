@@ -22,7 +22,6 @@ export interface Codec<Typed = unknown> {
   typedFrom(name: string, texts: Fields, field: FieldDefinition): Typed;
   /** What people call one of its texts; null for a text of another field. Absent: by the field's label. */
   labelOf?(part: string, name: string, field: FieldDefinition): string | null;
-  /** How people read a text. */
   readableOf?(text: string): string;
   /** Its texts as the server names them; absent: it is one text, or none to speak of. */
   partsOf?(name: string, typed: Typed, field: FieldDefinition): TextPart[];

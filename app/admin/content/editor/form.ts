@@ -22,9 +22,7 @@ export interface FormExtras {
 
 interface GroupProps {
   group: GroupDefinition;
-  /** Beside the title. */
   note: ReactNode;
-  /** Buttons of the whole group. */
   tools?: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ export interface JournalItem {
 export interface JournalEntry {
   /** Of the opening: two of them never overwrite each other. */
   key: string;
-  /** See itemName. */
   item: string;
   /** Milliseconds since 1970. */
   typedAt: number;

@@ -8,7 +8,6 @@ import { useOtherTabs } from './use-other-tabs.ts';
 
 interface Journaled<Draft> extends JournalItem {
   form: FormFields<Draft>;
-  /** As typed so far. */
   draft: Draft;
   /** What is stored, for a form that stays open when it is saved; else it is the first draft. */
   stored?: Draft;

@@ -19,7 +19,6 @@ import { likenessTexts as texts } from './texts.ts';
 interface RefusedTwinProps {
   item: { kind: ItemKind; id: string; title: string };
   twin: { id: string; title: string };
-  /** After the reason is stored. */
   publish: () => Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import type { Editor } from '../editor/use-editor.ts';
 export interface FormBodyProps {
   editor: Editor;
   form: EditorForm;
-  /** Of the form element. */
   id: string;
   onSubmit: (event: FormEvent) => void;
 }

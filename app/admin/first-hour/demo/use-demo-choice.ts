@@ -36,7 +36,6 @@ export function useDemoChoice({ demo, untouched }: Pick<FirstHour, 'demo' | 'unt
     goes,
     drafts,
     stays: sumOf(withWish('keep')) + kept.reduce((sum, count) => sum + count, 0),
-    /** The body of the call. */
     chosen: {
       parts: going.map(({ part }) => part),
       drafts: itemKinds.filter((kind) => drafted.some(({ part }) => part === kind)),

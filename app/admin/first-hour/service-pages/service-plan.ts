@@ -116,7 +116,6 @@ export function sumOf(plan: readonly PlannedService[]) {
   return { renamed, gone, added, stay: plan.length - renamed - gone - added };
 }
 
-/** Whether something would be done. */
 export function isChanged(
   plan: readonly PlannedService[],
   stored: readonly PlannedService[],

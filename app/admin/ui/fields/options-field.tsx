@@ -5,7 +5,6 @@ import styles from './options-field.module.css';
 interface FieldOption {
   key: string;
   title: string;
-  /** A line below the title. */
   note: string;
 }
 

@@ -25,7 +25,6 @@ interface PagedListProps<Page, Sort extends string> {
     search: string;
     sorts: Record<Sort, string>;
   };
-  /** Beside the search. */
   filters?: ReactNode;
   children: (page: Page) => ReactNode;
 }

@@ -6,7 +6,6 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 
 export interface Deleted {
   title: string;
-  /** Where it is brought back. */
   undo: string;
 }
 

@@ -13,7 +13,6 @@ interface NestedFieldProps {
   entry: ListEntry;
   /** What the names of the entry's own controls begin with. */
   path: string;
-  /** Of the list. */
   props: ControlProps;
   of: ControlOf;
 }

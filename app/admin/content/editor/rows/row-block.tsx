@@ -18,7 +18,6 @@ interface RowBlockProps {
   row: TypedRow;
   index: number;
   isLast: boolean;
-  /** Of the list. */
   props: ControlProps;
   of: ControlOf;
   onMove: (from: number, to: number) => void;

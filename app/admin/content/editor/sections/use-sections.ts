@@ -41,7 +41,6 @@ export function useSections(props: ControlProps) {
     return id;
   }
 
-  /** As it would be stored. */
   function storedOf(section: TypedSection): StoredSection {
     const [stored] = codec.sentOf([section], props.field) as StoredSection[];
     return stored ?? { id: section.id, kind: section.kind, v: 1, hidden: true, props: {} };

@@ -10,7 +10,6 @@ interface TileProps {
   note: string;
   /** How many of it the page has. */
   count?: number;
-  /** The document of its picture. */
   draw?: () => string | null;
   isChosen: boolean;
   onChoose: () => void;
