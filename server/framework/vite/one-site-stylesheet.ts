@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundles, everyPage, stylePartOf, takeApart } from './part-sheets.ts';
+import { bundles, stylePartOf, takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -95,8 +95,7 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
       const source = takeStyles(bundle, own);
       const emit = (name: string, text: string) =>
         this.emitFile({ type: 'asset', name, originalFileName: name, source: text });
-      const taken = takeApart(source, fileOf);
-      const { [everyPage]: everywhere = '', ...parts } = taken;
+      const { '': everywhere = '', ...parts } = takeApart(source, fileOf);
       const sheets = new Map(
         Object.entries(parts).map(([name, text]) => [name, emit(`${name}.css`, text)]),
       );
@@ -109,8 +108,8 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
         }
       }
       for (const [name, names] of Object.entries(bundles)) {
-        if (!names.some((part) => parts[part])) continue;
-        emit(`${name}.css`, names.map((part) => taken[part] ?? '').join(''));
+        const text = names.map((part) => parts[part] ?? '').join('');
+        if (text) emit(`${name}.css`, text);
       }
       const sheet = emit('style.css', everywhere);
       const root = chunks.find((chunk) => holds(chunk, siteStyles));

@@ -64,27 +64,24 @@ export const firstParts = ['study-hero', 'film', 'focus'];
 /** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
 export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };
 
-/** What every page needs. */
-export const everyPage = '';
-
-const aboutUs = [everyPage, 'sliders', 'icon-button'];
+const aboutUs = ['sliders', 'icon-button'];
 const ofService = [...aboutUs, 'picture-pair', 'studies', 'forms', 'service'];
-const ofStudy = ['study-hero', 'icon-button', 'reviews', 'studies', 'study', 'prose'];
 
-/** All that a template shows as one file, which is smaller than its parts. */
+/** Parts that templates show together, as one file, which is smaller than its parts. */
 export const bundles: Record<string, string[]> = {
   'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs'],
   'company-page': [...aboutUs, 'company', 'statement', 'picture-pair'],
   'service-page': [...ofService, 'process', 'specialization', 'reviews'],
   'shop-page': [...ofService, 'reviews', 'figures'],
   'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose'],
-  'study-page': [everyPage, ...ofStudy, 'picture-pair'],
-  'used-study-page': [everyPage, ...ofStudy, 'picture-pair', 'miniature'],
-  'article-page': [everyPage, 'blogs', 'article', 'article-layout', 'prose'],
-  'contact-page': [everyPage, 'forms', 'process'],
-  'policy-page': [everyPage, 'policy', 'article-layout', 'prose'],
-  'studies-page': [everyPage, 'lists', 'studies'],
-  'insights-page': [everyPage, 'lists', 'insights'],
+  'study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair'],
+  'used-study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair', 'miniature'],
+  'article-page': ['blogs', 'article', 'article-layout', 'prose'],
+  'contact-page': ['forms', 'process'],
+  'policy-page': ['policy', 'article-layout', 'prose'],
+  'studies-page': ['lists', 'studies'],
+  'insights-page': ['lists', 'insights'],
+  'study-film': ['study-hero', 'icon-button'],
 };
 
 export function stylePartOf(file: string): string | undefined {
@@ -124,7 +121,7 @@ export function takeApart(
   css: string,
   fileOf: (className: string) => string,
 ): Record<string, string> {
-  const sheets: Record<string, string> = { [everyPage]: '' };
+  const sheets: Record<string, string> = { '': '' };
   const add = (name: string, text: string) => {
     sheets[name] = (sheets[name] ?? '') + text;
   };

@@ -18,9 +18,7 @@ const sheets: Record<string, [css: string, bytes: number]> = {
   'study-hero': ['.a23{top:0}', 30],
   'sign-off': ['.a25{top:0}', 40],
   preview: ['.a26{top:0}', 20],
-  'article-page': ['', 655],
-  style: ['.a1{top:0}', 500],
-  'contact-page': ['', 520],
+  'article-page': ['', 155],
 };
 
 beforeAll(async () => {
@@ -41,16 +39,11 @@ beforeAll(async () => {
 afterAll(() => rm(client, { recursive: true, force: true }));
 
 const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
-const everyPage = '<link rel="stylesheet" href="/assets/style-1.css"/>';
 const page = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
 const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
 
-const loader = '<script src="/islands.js" blocking="render"></script>';
-const styled = (main: string) =>
-  page(main).replace('</head>', () => `${everyPage}${loader}</head>`);
-
 function sheetsOf(main: string): string[] {
-  const names = linked(styled(main)).matchAll(/href="\/assets\/([\w-]+)-1\.css"/g);
+  const names = linked(page(main)).matchAll(/href="\/assets\/([\w-]+)-1\.css"/g);
   return Array.from(names, ([, name = '']) => name);
 }
 
@@ -72,27 +65,17 @@ test('parts that a template shows together are one file, where that is the fewes
   const [blogs, article, layout, prose] = ['a20', 'a21', 'a22', 'prose'];
   expect(sheetsOf(`<p class="${blogs} ${article} ${layout} ${prose}">`)).toEqual(['article-page']);
   expect(sheetsOf(`<p class="${blogs} ${article} ${prose} a12">`), 'one part too much').toEqual([
-    'contact-page',
     'blogs',
     'article',
+    'forms',
     'prose',
   ]);
-  expect(sheetsOf(`<p class="${article} ${prose}">`)).toEqual(['style', 'article', 'prose']);
+  expect(sheetsOf(`<p class="${article} ${prose}">`)).toEqual(['article', 'prose']);
 });
 
 test('rules that have no class of a module come with what stands in the text', () => {
-  expect(sheetsOf('<div class="prose"><p></p></div>')).toEqual(['style', 'prose']);
-  expect(sheetsOf('<div class="prose"><table></table></div>')).toEqual([
-    'style',
-    'prose-nodes',
-    'prose',
-  ]);
-});
-
-test('the styles of every page are in the file of a template, but where React hydrates', () => {
-  const form = styled('<p class="a12">');
-  expect(linked(form)).toBe(form.replace('style-1', 'contact-page-1'));
-  expect(linked(form.replace(loader, ''))).toContain(`${everyPage}<link`);
+  expect(sheetsOf('<div class="prose"><p></p></div>')).toEqual(['prose']);
+  expect(sheetsOf('<div class="prose"><table></table></div>')).toEqual(['prose-nodes', 'prose']);
 });
 
 test('a screen of the back office that has linked a part gets it once', () => {

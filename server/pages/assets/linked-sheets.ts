@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import {
   bundles,
   drawnLater,
-  everyPage,
   firstParts,
   globalParts,
   partNames,
@@ -62,9 +61,6 @@ function sheetsFor(parts: string[], shared: Sheet[], alone: Map<string, Sheet>):
   return [...chosen, ...[...needed].flatMap((name) => alone.get(name) ?? [])];
 }
 
-/** The script of documents that React does not hydrate (app/ui/island.tsx). */
-const loader = ' blocking="render"';
-
 const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-ground="night"/;
 
 type Place = 'head' | 'below';
@@ -110,23 +106,14 @@ export async function sheetLinker(client: string, manifest: Manifest) {
       shownIn.set(name, await shownWhere(name, `${client}/${sheet.file}`));
     }
   }
-  const [first] = await sheetOf('style', [everyPage]);
-  if (first) {
-    alone.set(everyPage, first);
-    // Another document keeps the link it was rendered with, which React would miss.
-    const link = `href="/${first.file}"`;
-    shownIn.set(everyPage, (_, html) => html.includes(link) && html.includes(loader));
-  }
   const shared = await Promise.all(
     Object.entries(bundles).map(([name, parts]) => sheetOf(name, parts)),
   );
   const known = new Map<string, Sheet[]>();
   function sheetsOf(html: string): Sheet[] {
     const classes = classesIn(html);
-    const isShown = (name: string) => shownIn.get(name)?.(classes, html) ?? false;
-    const parts = [...shownIn.keys()].filter(
-      (name) => isShown(name) || isShown(drawnLater[name] ?? name),
-    );
+    const isShown = (name = '') => shownIn.get(name)?.(classes, html) ?? false;
+    const parts = [...shownIn.keys()].filter((name) => isShown(name) || isShown(drawnLater[name]));
     const key = parts.join();
     const sheets = known.get(key) ?? sheetsFor(parts, shared.flat(), alone);
     known.set(key, sheets);
@@ -136,14 +123,9 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     if (!html.includes('</head>')) return html;
     // Sign-in, a screen of the back office, has linked its own.
     const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
-    const whole = sheets.find(({ parts }) => parts.includes(everyPage));
-    const own = whole
-      ? html.replace(`href="/${first?.file}"`, () => `href="/${whole.file}"`)
-      : html;
-    const start = hero.exec(own);
-    const others = sheets.filter((sheet) => sheet !== whole);
-    const links = (place: Place) => linksIn(place, others, start !== null);
-    const filled = insertBefore(own, '</section>', links('below'), start?.index);
+    const start = hero.exec(html);
+    const links = (place: Place) => linksIn(place, sheets, start !== null);
+    const filled = insertBefore(html, '</section>', links('below'), start?.index);
     return insertBefore(filled, '</head>', links('head'));
   };
 }
