@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 import { CutNote, type FieldCount, FieldCounter } from './field-counter.tsx';
-import type { FieldTexts } from './form-texts.ts';
 
 interface FieldControl {
   id: string;
@@ -21,8 +20,6 @@ interface FieldProps {
   id?: string;
   hint?: string;
   error?: string;
-  /** Shown while the browser refuses to send the field. */
-  unsent?: Pick<FieldTexts, 'missing' | 'wrong'>;
   count?: FieldCount;
   counted?: boolean;
   /** Says that it may be left empty. */
@@ -31,7 +28,8 @@ interface FieldProps {
 }
 
 export function Field({ label, name, id = name, hint, error, children, ...end }: FieldProps) {
-  const { count, counted = false, optional, unsent } = end;
+  const { count, counted = false, optional } = end;
+  const { missing, wrong } = count?.texts ?? {};
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const optionalId = `${id}-optional`;
@@ -56,7 +54,7 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
         id,
         name,
         className: styles.control,
-        placeholder: unsent && ' ',
+        placeholder: count && ' ',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
@@ -71,14 +69,14 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
         </p>
       )}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
-      {!error && unsent?.missing && (
+      {!error && missing && (
         <div className={styles.missing}>
-          <ErrorText>{unsent.missing}</ErrorText>
+          <ErrorText>{missing}</ErrorText>
         </div>
       )}
-      {!error && unsent?.wrong && (
+      {!error && wrong && (
         <div className={styles.wrong}>
-          <ErrorText>{unsent.wrong}</ErrorText>
+          <ErrorText>{wrong}</ErrorText>
         </div>
       )}
       {count && <CutNote id={`${id}-cut`} {...count} />}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Field } from './field.tsx';
 import type { FieldCount } from './field-counter.tsx';
-import type { FieldTexts } from './form-texts.ts';
 
 interface MessageFieldProps {
   name: string;
   id: string;
   label: string;
   error?: string;
-  unsent: FieldTexts;
   count: FieldCount;
   defaultValue: string | undefined;
   readOnly: boolean;

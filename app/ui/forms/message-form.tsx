@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import type { FieldCount } from './field-counter.tsx';
 import { honeypot } from './form-fields.ts';
 import { FormOutcome } from './form-outcome.tsx';
-import type { FieldTexts, FormField, FormTexts } from './form-texts.ts';
+import type { FormField, FormTexts } from './form-texts.ts';
 import styles from './message-form.module.css';
 import type { FormValues } from './typed/form-progress.ts';
 import { useCutText } from './use-cut-text.ts';
@@ -24,7 +24,6 @@ interface FieldState {
   id: string;
   label: string;
   error: string | undefined;
-  unsent: FieldTexts;
   defaultValue: string | undefined;
   readOnly: boolean;
   count: FieldCount;
@@ -59,7 +58,6 @@ export function MessageForm<Name extends FormField>(props: FrameProps<Name>) {
       name,
       id: `${id}-${name}`,
       label: texts.fields[name].label,
-      unsent: texts.fields[name],
       error: inWordsOfPage(errors[name], texts),
       defaultValue: form.values[name],
       readOnly: sending,

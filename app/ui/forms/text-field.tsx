@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from './field.tsx';
 import type { FieldCount } from './field-counter.tsx';
-import type { FieldTexts } from './form-texts.ts';
 
 interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children'> {
@@ -9,7 +8,6 @@ interface TextFieldProps
   name: string;
   id: string;
   error?: string;
-  unsent?: Pick<FieldTexts, 'missing' | 'wrong'>;
   count?: FieldCount;
   counted?: boolean;
   /** Says that it may be left empty. */
@@ -23,7 +21,6 @@ export function TextField({
   name,
   id,
   error,
-  unsent,
   count,
   counted,
   optional,
@@ -37,7 +34,6 @@ export function TextField({
       name={name}
       id={id}
       error={error}
-      unsent={unsent}
       count={count}
       counted={counted}
       optional={optional}
