@@ -18,7 +18,7 @@ import { type EditedSections, nameOf } from '../../editor/sections/use-sections.
 import { focusByArrow } from './focus-by-arrow.ts';
 import styles from './library.module.css';
 import { libraryTexts as texts } from './texts.ts';
-import { SectionTile } from './tile.tsx';
+import { onEnter, SectionTile } from './tile.tsx';
 import { useExamples } from './use-examples.ts';
 import { useKeptSection } from './use-kept-section.ts';
 
@@ -102,12 +102,7 @@ export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryPro
             setWanted(event.currentTarget.value);
             setChosen('');
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !first) return;
-            // The button that gets the focus back would be pressed.
-            event.preventDefault();
-            first.add();
-          }}
+          onKeyDown={first && onEnter(first.add)}
         />
         <p className={styles.keys}>{texts.keys}</p>
       </div>

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useScale } from '../../../../ui/preview/use-scale.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
 import { libraryTexts as texts } from './texts.ts';
@@ -16,6 +16,15 @@ interface TileProps {
   add: () => void;
 }
 
+export function onEnter(add: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The button that gets the focus back would be pressed.
+    event.preventDefault();
+    add();
+  };
+}
+
 /** A kind of section to choose, with the section itself, small. */
 export function SectionTile({ label, note, count = 0, draw, isChosen, onChoose, add }: TileProps) {
   return (
@@ -27,12 +36,7 @@ export function SectionTile({ label, note, count = 0, draw, isChosen, onChoose, 
         onFocus={onChoose}
         onClick={onChoose}
         onDoubleClick={add}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // The button that gets the focus back would be pressed.
-          event.preventDefault();
-          add();
-        }}
+        onKeyDown={onEnter(add)}
       >
         <strong>{label}</strong>
         <small>{note}</small>
