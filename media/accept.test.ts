@@ -77,10 +77,10 @@ test('an empty file is refused', async () => {
 
 test('T18 a picture of exactly 10 MB passes and one byte more does not', async () => {
   const jpeg = await pictureFile('jpeg');
-  const most = Buffer.alloc(uploadLimits.image - jpeg.length);
-  expect((await accept(jpeg, most)).size).toBeLessThan(10_000);
+  const padding = Buffer.alloc(uploadLimits.image - jpeg.length);
+  expect((await accept(jpeg, padding)).size).toBeLessThan(10_000);
   await rm(folder, { recursive: true });
-  await expectRefusal(accept(jpeg, most, '!'), 413, /larger than 10 MB/);
+  await expectRefusal(accept(jpeg, padding, '!'), 413, /larger than 10 MB/);
 });
 
 test('a film may be larger than a picture and has its own limit', async () => {

@@ -55,7 +55,7 @@ function leadOf(lines: readonly FlowPoint[][], basin: Basin, isWished: boolean):
   const minLength = basin.width * (basin.plot ? 0.05 : 0.7);
   const first = lines[0]?.length ?? 0;
   if (isWished || (first > 0 && first * step >= minLength)) return 0;
-  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const longest = lines.reduce((max, line) => Math.max(max, line.length), 0);
   return Math.max(
     0,
     lines.findIndex((line) => line.length === longest),

@@ -111,10 +111,10 @@ test('a picture that stops in the middle breaks off in time', async () => {
 
 test('one host is asked for two pictures at a time', async () => {
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const port = await serve((_request, response) => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     setTimeout(() => {
       running -= 1;
       response.writeHead(200, { 'Content-Type': 'image/png' }).end('x');
@@ -126,5 +126,5 @@ test('one host is asked for two pictures at a time', async () => {
     addresses.map((address) => door(address, (picture) => buffer(picture))),
   );
   expect(all.map(String)).toEqual(Array(10).fill('x'));
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });
