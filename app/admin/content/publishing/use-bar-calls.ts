@@ -16,7 +16,9 @@ import { useTrash } from './use-trash.ts';
 /** What changes where a stored item stands, without a word of it; its form stays open. */
 export function useBarCalls(editor: BarEditor) {
   const { kind, id, editing, changes } = editor;
-  const { send, busy, message, errors } = useApiCalls({ fields: ['publish_at', 'unpublish_at'] });
+  const { send, busy, message } = useApiCalls();
+  // Its form can be sent while what another call has changed is still loading.
+  const timing = useApiCalls({ fields: ['publish_at', 'unpublish_at'] });
   const showAlert = useAlert();
   const [takenBackWith, setTakenBackWith] = useState<Times | null>(null);
   const trash = useTrash(editor);
@@ -32,8 +34,8 @@ export function useBarCalls(editor: BarEditor) {
   }
 
   return {
-    errors,
-    busy: busy || trash.busy,
+    timing,
+    busy: busy || timing.busy || trash.busy,
     message: message ?? trash.message,
     isTrashed: trash.isTrashed,
     moveToTrash: trash.move,
@@ -57,7 +59,7 @@ export function useBarCalls(editor: BarEditor) {
           await goOn(done.message);
         })),
     setTimes: (times: Times, onDone: () => void) =>
-      send(setPublishingTimes, { params, body: times }, async (done) => {
+      timing.send(setPublishingTimes, { params, body: times }, async (done) => {
         showAlert({ kind: 'success', text: done.message });
         await reload();
         onDone();

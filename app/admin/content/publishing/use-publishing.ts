@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
@@ -29,13 +29,16 @@ export function usePublishing(
   first: PublishingOfItem | null,
 ): PublishingOutcome {
   const [standing, setStanding] = useState(first);
+  const lookups = useRef(0);
 
   const reload = useCallback(
     async (known = id) => {
       if (known === null) return;
+      lookups.current += 1;
+      const lookup = lookups.current;
       const found = await request(getPublishing, { params: { kind, id: known } }).catch(() => null);
-      // What could not be loaded again stays as it was.
-      if (found) setStanding(found);
+      // What could not be loaded again stays as it was; an answer that comes late is older than what is shown.
+      if (found && lookup === lookups.current) setStanding(found);
     },
     [kind, id],
   );

@@ -15,14 +15,14 @@ interface BarPanelProps {
   name: PanelName;
   editor: BarEditor;
   calls: BarCalls;
-  busy: boolean;
+  isSaving: boolean;
   onSet: (times: Times) => void;
   onClose: () => void;
 }
 
 const never: Times = { publish_at: null, unpublish_at: null };
 
-export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanelProps) {
+export function BarPanel({ name, editor, calls, isSaving, onSet, onClose }: BarPanelProps) {
   const { kind, id, changes, editing } = editor;
   if (name === 'copy') return <CopyPanel editor={editor} onClose={onClose} />;
   if (name === 'languages' && isItemKind(kind.name)) {
@@ -44,9 +44,9 @@ export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanel
         times={standing ?? never}
         mayPublish={!isWhole}
         keepsFirst={changes > 0 || id === null}
-        busy={busy}
-        errors={calls.errors}
-        message={calls.message}
+        busy={calls.timing.busy || isSaving}
+        errors={calls.timing.errors}
+        message={calls.timing.message}
         onSet={onSet}
         onCancel={onClose}
       />

@@ -139,7 +139,7 @@ export function PublishingBar(props: PublishingBarProps) {
           name={panel}
           editor={editor}
           calls={calls}
-          busy={calls.busy || saving.saving}
+          isSaving={saving.saving}
           onSet={schedule}
           onClose={() => setPanel(null)}
         />
