@@ -1,10 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HTTPMethods,
-  RouteOptions,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { getDescription } from '../../domain/api/operations/description.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
@@ -13,7 +7,6 @@ import { accountCalls } from '../accounts/calls/account-calls.ts';
 import { contentCalls } from '../content/calls/content-calls.ts';
 import { compressAnswers } from '../http/compressed-answers.ts';
 import { sendPage } from '../http/compression.ts';
-import { methodRefused, nothingHere } from '../http/errors.ts';
 import { securityHeadersOf } from '../http/security-headers.ts';
 import { inboxCalls } from '../inbox/calls/inbox-calls.ts';
 import { formLimitsOf } from '../inbox/form-limits.ts';
@@ -24,6 +17,7 @@ import { callDescriber } from './described-calls.ts';
 import { describeCalls } from './description.ts';
 import { speakInSentences } from './field-messages.ts';
 import { readJsonOnly } from './json-body.ts';
+import { answerTheRest, collectAddresses } from './other-methods.ts';
 import { routeOf } from './route.ts';
 
 /** Milliseconds a call may take from its first byte to its answer; an upload has its own limit (T18). */
@@ -51,48 +45,8 @@ async function sendDescription(app: FastifyInstance, request: FastifyRequest, re
   return sent;
 }
 
-const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-type MethodsByUrl = Map<string, { allowed: string[]; config: RouteOptions['config'] }>;
-
-function collectMethods(app: FastifyInstance): MethodsByUrl {
-  const known: MethodsByUrl = new Map();
-  app.addHook('onRoute', ({ url, method, config }) => {
-    const entry = known.get(url) ?? { allowed: [], config };
-    entry.allowed.push(...[method].flat());
-    known.set(url, entry);
-  });
-  return known;
-}
-
-/** 405 for the other methods of a known address, 404 for the unknown addresses under /api. */
-function answerTheRest(app: FastifyInstance, known: MethodsByUrl): void {
-  const rest = { schema: { hide: true }, handler: async () => {} };
-  // A copy, because the routes made here are collected as well.
-  for (const [url, { allowed, config }] of new Map(known)) {
-    const named = [...allowed];
-    app.route({
-      ...rest,
-      url,
-      method: methods.filter((method) => !named.includes(method)),
-      exposeHeadRoute: false,
-      config: { ...config, access: 'public' },
-      async onRequest() {
-        throw methodRefused(named);
-      },
-    });
-  }
-  app.all('/api/*', {
-    ...rest,
-    config: { access: 'public' },
-    async onRequest() {
-      throw nothingHere();
-    },
-  });
-}
-
 async function calls(app: FastifyInstance): Promise<void> {
-  const known = collectMethods(app);
+  const known = collectAddresses(app);
   readJsonOnly(app);
   app.addHook('onRoute', (route) => {
     route.handlerTimeout ??= callTimeout;
