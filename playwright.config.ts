@@ -25,6 +25,8 @@ export default defineConfig({
   // Reported by name at the end of the run: such a test must be mended.
   retries: 1,
   use: {
+    // Films and transitions, put together without a graphics processor, take a core; specs of what moves ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(() => {}), args: flags },
     // Recording costs a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

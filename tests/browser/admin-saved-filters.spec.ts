@@ -2,8 +2,6 @@ import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogsScreen } from './blogs-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a filter is saved, opened again, renamed, deleted and restored, by keyboard alone', {
   tag: '@both',
 }, async ({ page, blogs, unique, expectFaults }) => {

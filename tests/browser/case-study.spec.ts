@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { test } from './administrator-calls.ts';
 import { expect } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Red, green, blue, each 0 to 255, whatever the notation. */
 function colour(element: Locator, property: 'color' | 'backgroundColor'): Promise<number[]> {
   return element.evaluate((start, name) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const groups = {
   'Design & Craft': [
     '/ecommerce-development-service-in-dubai-uae',

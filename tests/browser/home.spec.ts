@@ -1,6 +1,8 @@
 import { expect, test } from './site.ts';
 import { settled } from './visits.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('R-2.1-01 the hero has a muted, looped film that plays by itself', { tag: '@both' }, async ({
   page,
 }) => {

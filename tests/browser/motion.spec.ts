@@ -3,6 +3,8 @@ import { cms } from '../../content/pages/service/cms.ts';
 import { expect, test } from './site.ts';
 import { scrollThrough, settled } from './visits.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Milliseconds: longer than a slide stands (2000) and than a film waits to start (about 1000). */
 const watching = 2_500;
 

@@ -3,6 +3,8 @@ import { web } from '../../content/pages/service/web.ts';
 import { expect, test } from './site.ts';
 import { tenSeconds } from './slider-moves.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // The page's clock stays in its context.
 test.use({ ownContext: true });
 

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { position, tenSeconds } from './slider-moves.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // The page's clock stays in its context.
 test.use({ ownContext: true });
 

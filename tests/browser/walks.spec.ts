@@ -6,6 +6,8 @@ import { expect, test } from './site.ts';
 import { namesOf, walk } from './tab-walk.ts';
 import { addressOf, publicPages, scrollThrough, settled } from './visits.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Headings and links as they stand in the document, whatever is seen of them. */
 function wordsNow(page: Page): Promise<string[]> {
   return page
