@@ -3,7 +3,7 @@ import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
 import { callAs, removeAs } from './colleague.ts';
 import { test as base, origin, expect as quickExpect } from './site.ts';
-import { violations } from './violations.ts';
+import { colourRules, violations } from './violations.ts';
 
 /** A loaded machine draws the long forms slowly. */
 export const expect = quickExpect.configure({ timeout: 15_000 });
@@ -80,11 +80,15 @@ export async function expectSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-/** Sound in either scheme; leaves the page in the light one. */
+async function chooseScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
+
+/** Sound in either scheme, which differ in nothing but colours; leaves the page in the light one. */
 export async function expectSoundInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await expectSound(page);
-  }
+  await chooseScheme(page, 'dark');
+  expect(await violations(page, 'html', colourRules)).toEqual([]);
+  await chooseScheme(page, 'light');
+  await expectSound(page);
 }

@@ -18,8 +18,15 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
+/** Of axe's rules those that another colour can break. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** What breaks axe's rules on the page as it is now, or in a part of it, each with the first element. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  part = 'html',
+  runOnly = options.runOnly,
+): Promise<string[]> {
   await loadAxe(page);
   const found = await page.evaluate(
     async ([within, given]) => {
@@ -28,7 +35,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
       const results: AxeResults = await loaded.run(within, given);
       return results.violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
     },
-    [part, options] as const,
+    [part, { ...options, runOnly }] as const,
   );
   return found.map(({ id, html }) => `${id}: ${html}`);
 }
