@@ -1,7 +1,6 @@
 /** Decision D8. */
 export type PublishingStatus = 'draft' | 'published';
 
-/** The one place that defines "published". */
 export const publicStatus: PublishingStatus = 'published';
 
 /** Where an item stands, as people read it. */

@@ -1,7 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import styles from './film-frame.module.css';
 
-/** A film, or the picture in its place. */
 export function FilmFrame({
   component: Part = 'div',
   ...props
@@ -9,7 +8,6 @@ export function FilmFrame({
   return <Part {...props} className={styles.film} />;
 }
 
-/** What starts the film, over its lower edge. */
 export function FilmControls({ children }: { children: ReactNode }) {
   return (
     <span className={styles.controls} data-ground="deep">

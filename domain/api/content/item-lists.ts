@@ -38,7 +38,6 @@ const query = listQueryWith(z.enum(listSorts).default('changed')).extend({
     .describe('Address of the user who changed it last.'),
 });
 
-/** Which part of a list is wanted. */
 export type ListQuery = z.output<typeof query>;
 
 const listedItem = z.object({

@@ -6,7 +6,6 @@ interface Range {
   max: number;
 }
 
-/** A whole number. */
 export function count(group: string, label: string, options: FieldOptions & Range) {
   const { min, max, roles = [], ...rest } = options;
   const number = z.number().int().min(min).max(max);

@@ -40,9 +40,7 @@ export interface EditingNotes {
   question: ReturnType<typeof useMerging>['question'];
   /** The newer draft is what stands in the form. */
   took: boolean;
-  /** Puts the newer draft into the form. */
   takeNewer: (newer: object) => Promise<void>;
-  /** Puts what is stored into the form. */
   takeStored: () => Promise<void>;
   /** What is stored was changed from here: the form goes on, on top of it. */
   rebase: () => Promise<void>;

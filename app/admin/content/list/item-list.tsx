@@ -30,7 +30,6 @@ interface ItemListProps extends ItemActions {
   children?: ReactNode;
 }
 
-/** The screen that lists the items of a kind. */
 export function ItemList({ screen, loaded, ...props }: ItemListProps) {
   const { texts } = screen;
   const list = useListQuery(listSorts, itemFilters);

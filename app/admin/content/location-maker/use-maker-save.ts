@@ -19,7 +19,6 @@ import { patternLabel } from './pattern-label.ts';
 import type { MakerDraft } from './use-maker-draft.ts';
 
 const clashes = 409;
-/** What merging waits for. */
 const outdated = 412;
 
 async function put(draft: LocationMaker, base: LocationMaker | null) {

@@ -19,7 +19,6 @@ export interface Remarks extends ReturnType<typeof useOpened> {
   /** False for an item that is not stored yet. */
   isStored: boolean;
   spots: Spot[];
-  /** What the fields of the form are called. */
   labels: ReadonlyMap<string, string>;
   placed: PlacedRemark[];
   selected: Selected | null;

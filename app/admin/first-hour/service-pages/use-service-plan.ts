@@ -78,7 +78,6 @@ export function useServicePlan(services: ServicePage[], menus: Menus) {
     moved,
     add,
     apply,
-    /** By dragging, to the place of another one. */
     move: (from: number, to: number) => arrange(plan[from]?.key, movedTo(plan, from, to)),
     /** To the place before or after it. */
     step: (from: number, to: number) => arrange(plan[from]?.key, stepped(plan, from, to)),

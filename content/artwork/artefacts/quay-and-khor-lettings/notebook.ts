@@ -62,7 +62,6 @@ function leftPage(drawing: Drawing) {
   drawing.text('lift C: 74 seconds to 27. Take A.', 92, 768, hand(36, red));
 }
 
-/** The way to the metro, with its shade. */
 function sketch(drawing: Drawing) {
   const pen = { stroke: ink, width: 3, cap: 'round' } as const;
   drawing.path(

@@ -23,7 +23,6 @@ const poster = (size: number, fill: string): TextStyle => ({
   fill,
 });
 
-/** The sign: a ring bell from the front. */
 function bell(drawing: Drawing, x: number, y: number, size: number, fill: string) {
   drawing.group({ x, y, scale: size / 100 }, () => {
     drawing.path('M0 62C0 22 22 0 50 0s50 22 50 62z', fill);

@@ -8,7 +8,6 @@ interface BarSaysProps {
   notes: string[];
   /** What is in the way, if anything. */
   hitch?: string;
-  /** After the notes. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export interface BarFacts {
   /** Null for an item that is not stored yet, and while nobody can tell. */
   standing: PublishingOfItem | null;
   isNew: boolean;
-  /** What the button that saves is called. */
   save: string;
   /** Fields that were changed and not saved. */
   changes: number;

@@ -27,7 +27,6 @@ interface PublishingBarProps {
   saving: FormSaving;
   /** The specified word: Upload, Save or Update. */
   save: string;
-  /** The id of the form that it saves. */
   form: string;
   /** What else it says, such as what is missing. */
   note: string | null;

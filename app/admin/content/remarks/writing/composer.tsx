@@ -14,7 +14,6 @@ interface ComposerProps {
   /** What is typed stands here again after a reload. */
   keptAs: string;
   label: string;
-  /** The words that it is about. */
   words?: MarkedWords | null;
   onDropWords?: () => void;
   /** What stood there before, when a remark is changed. */
