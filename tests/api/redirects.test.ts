@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { loadRedirects } from '../../content/loading/load-redirects.ts';
 import {
   addMissedAddresses,
   missedAddressLimit,
@@ -130,6 +131,19 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     for (const path of undo) await send('POST', path);
     expect(await visit('/offer')).toEqual([200, undefined]);
     expect(await listed()).toContainEqual(expect.objectContaining({ ...offer, isWaiting: true }));
+  });
+
+  test('a second spelling of a page waits under a location page, and leads to the page after it', async () => {
+    const page = { name: 'Service', path: '/service', sections: [] };
+    const { page_id } = (await send('POST', '/api/pages', page)).json().data;
+    await loadRedirects(server.db, new Map([['/services', '/service']]));
+    expect(await visit('/services?a=1')).toEqual([301, '/service?a=1']);
+    const body = { slug_url: 'services', main_heading: 'A' };
+    const { location_id } = (await send('POST', '/api/locationpages/create', body)).json().data;
+    expect(await visit('/services')).toEqual([200, undefined]);
+    await send('PUT', `/api/pages/${page_id}`, { ...page, path: '/better' });
+    await send('DELETE', `/api/locationpages/${location_id}`);
+    expect(await visit('/services')).toEqual([301, '/better']);
   });
 
   test('inner links follow, byte for byte else, with a revision and a new version', async () => {
