@@ -2,11 +2,10 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
-import { publicStatus } from '../../../domain/content/publishing.ts';
 import { mayHavePrefix } from '../../../domain/languages/language-path.ts';
 import type { Database } from '../../open.ts';
 import { findItemState } from '../find-items.ts';
-import { keyOf } from '../item-rows.ts';
+import { keyOf, publicAddress } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
 
 export async function findPublicAddress(
@@ -35,15 +34,24 @@ export function placesAt(path: string): Place[] {
 }
 
 export async function isPublicPath(db: Database, path: string): Promise<boolean> {
-  const found = await Promise.all(placesAt(path).map((place) => isPublicPlace(db, place)));
-  return found.includes(true);
+  return (await findPublicPaths(db, [path])).has(path);
 }
 
-async function isPublicPlace(db: Database, { kind, part }: Place): Promise<boolean> {
-  const { address, key, table } = kind;
-  const value = address.column === key.column ? keyOf(kind, part) : part;
-  if (value === null) return false;
-  const query = itemTables(db).selectFrom(table).select('status');
-  const row = await query.where(address.column, '=', value).executeTakeFirst();
-  return row?.status === publicStatus;
+/** Those of the paths at which a public page stands, by one query per kind. */
+export async function findPublicPaths(
+  db: Database,
+  paths: readonly string[],
+): Promise<Set<string>> {
+  const places = Map.groupBy(paths.flatMap(placesAt), ({ kind }) => kind);
+  const found = [...places].map(async ([kind, at]) => {
+    const { address, key, table } = kind;
+    const values = at.flatMap(({ part }) =>
+      address.column === key.column ? (keyOf(kind, part) ?? []) : part,
+    );
+    if (values.length === 0) return [];
+    const query = itemTables(db).selectFrom(table).select([address.column, 'status']);
+    const rows = await query.where(address.column, 'in', values).execute();
+    return rows.flatMap((row) => publicAddress(kind, row) ?? []);
+  });
+  return new Set((await Promise.all(found)).flat());
 }

@@ -12,7 +12,7 @@ import { holdsFolded } from '../../lists/folded-column.ts';
 import { findRowsOnPage, holdsWord } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
 import { findTitles } from '../lists/item-titles.ts';
-import { isPublicPath } from './item-addresses.ts';
+import { findPublicPaths } from './item-addresses.ts';
 
 const columns = [
   ...['redirect_id', 'path', 'target', 'kind', 'item_id'],
@@ -35,15 +35,16 @@ function holding(db: Database, typed: string): RawBuilder<SqlBool> {
 
 /** Rows of items hold the item alone; its title is the one of today. */
 async function withTitles(db: Database, rows: Omit<Redirect, 'title'>[]): Promise<Redirect[]> {
-  const titleOfItem = await findTitles(db, rows);
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      title: titleOfItem(row) ?? null,
-      // A page that takes an address deletes what leads to items (decision 0007).
-      isWaiting: row.kind === null && (await isPublicPath(db, row.path)),
-    })),
-  );
+  // A page that takes an address deletes what leads to items (decision 0007).
+  const byHand = rows.filter(({ kind }) => kind === null).map(({ path }) => path);
+  const [titleOfItem, taken] = await Promise.all([
+    findTitles(db, rows),
+    findPublicPaths(db, byHand),
+  ]);
+  return rows.map((row) => {
+    const title = titleOfItem(row) ?? null;
+    return { ...row, title, isWaiting: taken.has(row.path) };
+  });
 }
 
 export async function findRedirectPage(
