@@ -185,7 +185,12 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
 
   test('R-S-01 a blank start has no demo to remove', async () => {
     await start('blank');
-    expect(await ask('GET', '/api/first-hour')).toMatchObject({ content: 'blank', demo: [] });
+    await ask('POST', '/api/redirects', { path: '/offer', target: '/contact' });
+    expect(await ask('GET', '/api/first-hour')).toMatchObject({
+      content: 'blank',
+      demo: [],
+      untouched: { upload: 0, enquiry: 0, redirect: 0 },
+    });
     expect(await remove('blog')).toMatchObject({
       status: 409,
       message: 'This site did not begin with the demo.',

@@ -62,7 +62,7 @@ const firstHour = z.object({
   demo: z.array(demoPart).describe('What came with the site and is still there.'),
   untouched: z
     .object(untouchedShape)
-    .describe('How many there are of what a removal leaves alone.'),
+    .describe('How many there are of what a removal leaves alone; 0 on a site that began blank.'),
   removed: z
     .object({ count, at: z.string(), until: z.string() })
     .nullable()

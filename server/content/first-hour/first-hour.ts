@@ -45,13 +45,14 @@ async function firstHourOf(db: Database, note: LoadNote | null, now: number): Pr
   if (!note) throw new Refusal(404, neverLoaded);
   const { content, steps = {}, isLeft = false } = note;
   const states = firstSteps.map((step) => [step, steps[step] ?? 'open']);
+  const isDemo = content === 'demo';
   return {
     content,
     isLeft,
     // Made of the same list as its type.
     steps: Object.fromEntries(states) as FirstHour['steps'],
-    demo: content === 'demo' ? await findDemo(db, await blankPages()) : [],
-    untouched: await countUntouched(db),
+    demo: isDemo ? await findDemo(db, await blankPages()) : [],
+    untouched: isDemo ? await countUntouched(db) : { upload: 0, enquiry: 0, redirect: 0 },
     removed: removedOf(note, now),
   };
 }
