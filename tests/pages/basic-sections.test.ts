@@ -112,16 +112,28 @@ test('a film has the poster of the library and waits for its visitor', () => {
   expect(html).not.toContain('data-island');
 });
 
+async function heroAt(path: string, props: Record<string, unknown>): Promise<string> {
+  const hero = { kind: 'hero', props: { headline: 'Here', ...props } };
+  await site.call('POST', '/api/pages', { name: path, path, sections: [hero] });
+  return (await site.visit(path)).html;
+}
+
+const playing = (address: string) =>
+  new RegExp(`<video[^>]*data-background-video="${address}"[^>]*muted`);
+
 test('R-P-07 a hero plays a film of the library behind its headline', async () => {
-  const visit = async (path: string, own: string) => {
-    const hero = { kind: 'hero', props: { headline: 'Here', film: own } };
-    await site.call('POST', '/api/pages', { name: path, path, sections: [hero] });
-    return (await site.visit(path)).html;
-  };
-  expect(await visit('/moving', film)).toMatch(
-    new RegExp(`<video[^>]*data-background-video="${film}"[^>]*muted`),
-  );
-  expect(await visit('/still', 'https://films.example/7')).not.toContain('<video');
+  expect(await heroAt('/moving', { film })).toMatch(playing(film));
+  expect(await heroAt('/still', { film: 'https://films.example/7' })).not.toContain('<video');
+});
+
+test('R-P-07 a picture of the owner stands in the place of the film of the water', async () => {
+  const water = { drawing: 'home', hasFilm: true };
+  expect(await heroAt('/water', water)).toMatch(playing('/film/home'));
+  const own = { ...water, picture: picture(stems.room, 'w1000h1600') };
+  const shown = await heroAt('/own', own);
+  expect(shown).toContain(stems.room);
+  expect(shown).not.toMatch(/<video|film\/home|background-video-button/);
+  expect(await heroAt('/both', { ...own, film })).toMatch(playing(film));
 });
 
 test('a link without an address is none, and a section without a heading has no name', () => {

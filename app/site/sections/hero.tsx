@@ -19,10 +19,10 @@ type Props = SectionViewProps<typeof heroSection>;
 
 function HeroSection({ props, page }: Props) {
   const { text } = useMessages();
-  const { headline, lead, label, href, size, hasFilm, hasCrumbs } = props;
+  const { headline, lead, label, href, size, picture, hasFilm, hasCrumbs } = props;
   const own = props.film?.film ? props.film.address : '';
   const mayShowWater = use(BrandFolder) === '';
-  const showsWater = !own && hasFilm && mayShowWater;
+  const showsWater = !own && !picture?.src && hasFilm && mayShowWater;
   const film = showsWater ? water.film : own;
   return (
     <Hero

@@ -21,7 +21,10 @@ export const heroSection = defineSection({
     film: video('section', 'Film behind the headline', {
       hint: 'A short file from Media. It plays without sound, again and again.',
     }),
-    hasFilm: toggle('section', 'Play the film of the water', { columns: 6 }),
+    hasFilm: toggle('section', 'Play the film of the water', {
+      columns: 6,
+      hint: 'Not with a picture or film of your own.',
+    }),
     hasCrumbs: toggle('section', 'Show the way from the home page', { columns: 6 }),
   },
 });
