@@ -57,3 +57,21 @@ for (const [turn, { width, colorScheme }] of views.entries()) {
     expect(found).toEqual([]);
   });
 }
+
+test('R-S-05 the drawings of another agency begin below the header, whose shade would meet their discs', async ({
+  page,
+  northlight,
+}) => {
+  for (const path of ['/', '/company', '/contact', '/case-studies']) {
+    for (const width of [1024, 1440, 1920, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(northlight.origin + path);
+      const drawing = await page.locator('main section img').first().boundingBox();
+      const header = await page.evaluate(() => {
+        const root = getComputedStyle(document.documentElement);
+        return Number.parseFloat(root.getPropertyValue('--header')) * 16;
+      });
+      expect(drawing?.y, `${path} at ${width}`).toBeGreaterThanOrEqual(header);
+    }
+  }
+});

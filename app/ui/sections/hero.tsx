@@ -53,7 +53,11 @@ function HeroBackground(props: HeroBackgroundProps) {
   const wide = pictureSources(branded(props.wide));
   const tall = pictureSources(branded(props.tall));
   return (
-    <div className={styles.background} data-arrives={name}>
+    <div
+      className={styles.background}
+      data-arrives={name}
+      data-branded={branded(props.wide) !== props.wide || undefined}
+    >
       <Placeholder src={props.wide} colours={details?.placeholder} />
       <picture>
         {wide.avif && (
