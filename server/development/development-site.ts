@@ -54,6 +54,8 @@ export async function openDevelopmentSite({
   const renderer = developmentRenderer(loadPages);
   const app = await assembleApp({ ...database, config, media, renderer, tracing, now: Date.now });
   app.addHook('onClose', () => database.db.destroy());
-  await app.ready();
+  // Requests come by the port of the command; what is done once a server listens is done all the same.
+  const listenTextResolver = () => 'the work that the site does by itself has begun';
+  await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver });
   return app;
 }
