@@ -1,16 +1,21 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { cms } from '../content/pages/service/cms.ts';
 import { findChromium } from '../tests/browser/find-chromium.ts';
-import { say, withSite } from './site.ts';
+import { median, say, withSite } from './site.ts';
 import { type Row, sayTable } from './table.ts';
 
 /**
  * Time from a tap or a key to the next paint on a phone slowed four times (INP): the worst of what
- * a visitor does on a page. The control is the same without slowing.
+ * a visitor does on a page, the median of three visits. The control is the same without slowing.
+ * Both contain what a machine without a graphics processor draws in software, which no phone does;
+ * the time of the page's thread, printed beside the control, does not, nor what else the machine does.
  */
 
 const maxDelay = 100;
 const slowing = 4;
+const visits = 3;
+/** Milliseconds from one tap to the next, in which a visitor looks. */
+const look = 500;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 interface Walk {
@@ -18,30 +23,37 @@ interface Walk {
   act: (page: Page) => Promise<void>;
 }
 
+/** The script of `locator.tap`, which looks at what covers its target, would run in the page's time. */
+async function tap(target: Locator): Promise<void> {
+  const page = target.page();
+  await page.waitForTimeout(look);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Open menu' }));
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('group').first().locator('summary').tap();
-  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await tap(menu.getByRole('group').first().locator('summary'));
+  await tap(menu.getByRole('button', { name: 'Close menu' }));
 }
 
 async function moveSlider(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: /^Next / }).first();
   await next.scrollIntoViewIfNeeded();
   await page.locator('[data-ready]').first().waitFor();
-  for (let press = 0; press < 3; press += 1) await next.tap();
+  for (let press = 0; press < 3; press += 1) await tap(next);
 }
 
 async function fillForm(page: Page): Promise<void> {
   const name = page.getByLabel('Full Name');
-  await name.tap();
+  await name.scrollIntoViewIfNeeded();
+  await tap(name);
   await name.pressSequentially('Maryam of Barhi', { delay: 30 });
-  await page.getByRole('button', { name: 'Send message' }).tap();
-}
-
-async function filter(page: Page): Promise<void> {
-  const search = page.getByRole('searchbox').first();
-  if (await search.isVisible()) await search.pressSequentially('clinic', { delay: 30 });
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.scrollIntoViewIfNeeded();
+  await tap(send);
 }
 
 const walks: Walk[] = [
@@ -49,7 +61,6 @@ const walks: Walk[] = [
   { path: '/', act: moveSlider },
   { path: cms.path, act: moveSlider },
   { path: '/contact', act: fillForm },
-  { path: '/case-studies', act: filter },
   { path: '/insights', act: openMenu },
 ];
 
@@ -71,13 +82,42 @@ async function noteEvents(page: Page): Promise<void> {
   });
 }
 
-async function measure(page: Page, address: string, rate: number, act: Walk['act']) {
-  const session = await page.context().newCDPSession(page);
+const parts = ['RecalcStyle', 'Layout', 'Script'] as const;
+
+/** Milliseconds of the page's thread for each of them since the page began. */
+async function threadTimes(session: CDPSession): Promise<number[]> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return parts.map(
+    (part) => 1_000 * (metrics.find(({ name }) => name === `${part}Duration`)?.value ?? 0),
+  );
+}
+
+interface Visit {
+  delay: number;
+  times: number[];
+}
+
+async function visitOf(browser: Browser, address: string, act: Walk['act'], rate: number) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await noteEvents(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(1_000);
+  const before = await threadTimes(session);
   await act(page);
-  return longestEvent(page);
+  const delay = await longestEvent(page);
+  const after = await threadTimes(session);
+  await context.close();
+  return { delay, times: after.map((time, part) => time - (before[part] ?? 0)) };
+}
+
+function timesOf(plain: Visit[]): string {
+  return parts
+    .map((part, at) => `${part} ${median(plain.map(({ times }) => times[at] ?? 0)).toFixed(0)}`)
+    .join(', ');
 }
 
 await withSite(async ({ origin }) => {
@@ -85,25 +125,24 @@ await withSite(async ({ origin }) => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const rows: Row[] = [];
   for (const { path, act } of walks) {
-    const delays: number[] = [];
-    for (const rate of [slowing, 1]) {
-      const context = await browser.newContext(phone);
-      const page = await context.newPage();
-      await noteEvents(page);
-      delays.push(await measure(page, origin + path, rate, act));
-      await context.close();
+    const slowed: Visit[] = [];
+    const plain: Visit[] = [];
+    for (let count = 0; count < visits; count += 1) {
+      slowed.push(await visitOf(browser, origin + path, act, slowing));
+      plain.push(await visitOf(browser, origin + path, act, 1));
     }
-    const [delay = 0, control = 0] = delays;
+    const [delay, control] = [slowed, plain].map((all) => median(all.map((one) => one.delay)));
     rows.push({
       what: `${path}: ${act.name}`,
       ours: `${delay} ms`,
-      control: `${control} ms`,
+      control: `${control} ms; ${timesOf(plain)}`,
       ratio: '',
       goal: `≤ ${maxDelay} ms`,
-      isReached: delay <= maxDelay,
+      isReached: (delay ?? Number.POSITIVE_INFINITY) <= maxDelay,
     });
   }
   await browser.close();
   sayTable(rows);
   say('the control runs without slowing; browsers report steps of 8 ms, nothing under 16');
+  say('after it: milliseconds of the page’s thread in the whole walk, without slowing');
 });
