@@ -80,3 +80,27 @@ test('R-9-22 the browser keeps userInfo and nothing else, and no cookie', async 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['userInfo']);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('in forced colours, where the hero has no picture, no film loads and none can be paused', async ({
+  page,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url());
+  });
+  await page.goto('/');
+  const film = page.locator('[data-background-video]');
+  await expect(film).toHaveJSProperty('paused', false);
+  const button = page.locator('[data-background-video-button]');
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(button).toBeHidden();
+
+  films.length = 0;
+  await page.reload();
+  // There is no event for a film that does not come; it starts about a second after the page.
+  await page.waitForTimeout(2_500);
+  expect(films).toEqual([]);
+  await expect(button).toBeHidden();
+});

@@ -1,4 +1,5 @@
-const lessMotion = '(prefers-reduced-motion: reduce)';
+/** In forced colours the hero has no background (hero.module.css). */
+const noFilm = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 const wideScreen = '(min-width: 768px)';
 
 /** Save-Data, in Chromium only. */
@@ -36,11 +37,11 @@ function startButton(film: HTMLVideoElement, button: HTMLButtonElement): void {
   });
 }
 
-/** Unless the visitor prefers less motion or less data. */
+/** Unless the visitor prefers less motion, less data or colours of their own. */
 export function start(film: HTMLVideoElement): void {
-  const less = matchMedia(lessMotion);
-  if (less.matches || savesData()) return;
-  less.addEventListener('change', () => less.matches && film.pause());
+  const none = matchMedia(noFilm);
+  if (none.matches || savesData()) return;
+  none.addEventListener('change', () => none.matches && film.pause());
   const { backgroundVideo: name = '' } = film.dataset;
   const button = document.querySelector<HTMLButtonElement>('[data-background-video-button]');
   if (button) startButton(film, button);
