@@ -22,8 +22,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Reported by name at the end of the run: such a test must be mended.
-  retries: 1,
   use: {
     // Films and transitions, put together without a graphics processor, take a core; specs of what moves ask for them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -12,7 +12,6 @@ interface Counts {
   failed: number;
   skipped: number;
   failures: string[];
-  secondTries: string[];
   /** Of each file, in milliseconds. */
   times: Map<string, number>;
 }
@@ -33,7 +32,7 @@ interface PlaywrightSpec {
   ok: boolean;
   file: string;
   title: string;
-  tests: { status: string; results: { duration: number }[] }[];
+  tests: { results: { duration: number }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -42,7 +41,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
@@ -99,29 +98,17 @@ function vitestCounts(report: VitestReport): Counts {
   const times = report.testResults.map(
     ({ name, startTime, endTime }) => [relative('.', name), endTime - startTime] as const,
   );
-  return {
-    passed,
-    failed: failures.length,
-    skipped,
-    failures,
-    secondTries: [],
-    times: new Map(times),
-  };
+  return { passed, failed: failures.length, skipped, failures, times: new Map(times) };
 }
 
 function specsIn({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-function namesOf(specs: PlaywrightSpec[]): string[] {
-  return specs.map(({ file, title }) => `${file}: ${title}`);
-}
-
 function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
-  const { expected, unexpected: failed, flaky, skipped } = stats;
+  const { expected: passed, unexpected: failed, skipped } = stats;
   const specs = suites.flatMap(specsIn);
-  const failures = namesOf(specs.filter(({ ok }) => !ok));
-  const again = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const failures = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
   const times = new Map<string, number>();
   for (const { file, tests } of specs) {
     const spent = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
@@ -130,8 +117,7 @@ function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
       spent.reduce((sum, one) => sum + one, times.get(file) ?? 0),
     );
   }
-  const secondTries = namesOf(again);
-  return { passed: expected + flaky, failed, skipped, failures, secondTries, times };
+  return { passed, failed, skipped, failures, times };
 }
 
 function counted<Report>(read: (report: Report) => Counts, file: string): Counts {
@@ -139,7 +125,7 @@ function counted<Report>(read: (report: Report) => Counts, file: string): Counts
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     const failures = [`${basename(file)} was not written`];
-    return { passed: 0, failed: 1, skipped: 0, failures, secondTries: [], times: new Map() };
+    return { passed: 0, failed: 1, skipped: 0, failures, times: new Map() };
   }
 }
 
@@ -185,9 +171,6 @@ const chromium = findChromium(say);
 const { ok, counts } = await runAll(chromium);
 rmSync(reports, { recursive: true, force: true });
 const failed = ok ? 0 : Math.max(1, total(counts, 'failed'));
-for (const name of counts.flatMap(({ secondTries }) => secondTries)) {
-  say(`passed at the second try: ${name}`);
-}
 const slowest = counts
   .flatMap(({ times }) => [...times])
   .toSorted(([, a], [, b]) => b - a)
