@@ -14,8 +14,8 @@ export default defineConfig({
     setupFiles: ['tests/cheap-hashes.ts'].concat(process.env.FUZZ ? ['tests/fuzz-setup.ts'] : []),
     // A fresh process a file costs a third of the time; modules of the server hold no state of a site.
     isolate: false,
-    // Two cores: more workers only take them from Postgres.
-    maxWorkers: 2,
+    // One more than cores: tests that wait for a process or a clock leave an eighth of them idle.
+    maxWorkers: 3,
     // For a busy machine; a test that hangs still ends.
     testTimeout: 300_000,
     hookTimeout: 300_000,
