@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './administrator-calls.ts';
 import { stickingOut } from './sticking-out.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  viewport: { width: 1440, height: 900 },
+});
 // What the first leaves on the lists is no business of the second.
 test.describe.configure({ mode: 'serial' });
 
