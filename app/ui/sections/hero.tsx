@@ -50,13 +50,14 @@ interface HeroBackgroundProps extends Pick<HeroProps, 'wide' | 'tall' | 'details
 function HeroBackground(props: HeroBackgroundProps) {
   const { film, name, details } = props;
   const branded = useBranded();
-  const wide = pictureSources(branded(props.wide));
+  const drawing = branded(props.wide);
+  const wide = pictureSources(drawing);
   const tall = pictureSources(branded(props.tall));
   return (
     <div
       className={styles.background}
       data-arrives={name}
-      data-branded={branded(props.wide) !== props.wide || undefined}
+      data-branded={drawing !== props.wide || undefined}
     >
       <Placeholder src={props.wide} colours={details?.placeholder} />
       <picture>
