@@ -75,7 +75,7 @@ export function answerTheRest(app: FastifyInstance, known: Addresses): void {
     ...rest,
     config: { access: 'public' },
     async onRequest({ url }) {
-      const words = decodeURI(url.replace(/\?.*/, '')).split('/');
+      const words = decodeURI(url.replace(/[?#].*/, '')).split('/');
       const found = together.find((address) => covers(address, words));
       throw found ? methodRefused(found.allowed) : nothingHere();
     },
