@@ -3,7 +3,7 @@
 // chunk-guard.tsx for the note that it shows.
 
 /** Milliseconds the scripts may take (specification §8). */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** The form that was sent too early, to be sent once somebody can take it. */
 let early;
@@ -32,4 +32,4 @@ addEventListener('error', ({ target }) => target instanceof HTMLScriptElement &&
 addEventListener('unhandledrejection', ({ reason }) => {
   if (/import|module|fetch/i.test(String(reason))) showNote();
 });
-setTimeout(showNote, patience);
+setTimeout(showNote, timeout);

@@ -13,6 +13,7 @@ import { useLiveLooks } from './use-live-looks.ts';
 /** Where a form shows a field that the server names. */
 export interface FieldPlace {
   name: string;
+  /** The `name` of its control. */
   control: string;
 }
 

@@ -28,6 +28,7 @@ function placeOf(kind: Kind, original: StoredItem, { path, label }: EditedText) 
   return { id: group?.id ?? '', title: group?.title ?? '', label };
 }
 
+/** In the order of the original. */
 export function groupsOf(
   kind: AnyKind,
   original: StoredItem,

@@ -11,6 +11,7 @@ import { inertHtml } from '../../rich-text/schema/inert-html.ts';
 export interface Spot {
   /** As the calls name it: `blogs_content.0.heading`. */
   path: string;
+  /** The `name` of its control. */
   control: string;
   label: string;
   /** As readers see it. */
