@@ -14,7 +14,8 @@ type ButtonProps = Look &
     busy?: boolean;
   };
 
-export function ButtonLink({ variant, size, children, ...anchor }: ButtonLinkProps) {
+/** Its variant always stands in the document: paper leaves out what has one (print.css). */
+export function ButtonLink({ variant = 'filled', size, children, ...anchor }: ButtonLinkProps) {
   return (
     <Anchor className={styles.button} data-variant={variant} data-size={size} {...anchor}>
       {children}

@@ -63,6 +63,21 @@ for (const path of ['/', '/contact', cms.path]) {
   });
 }
 
+for (const path of ['/', '/ar']) {
+  test(`${path} is printed with its quotes and the name of the agency`, async ({ page }) => {
+    await page.goto(path);
+    const button = page.getByRole('main').locator('a[href$="/contact"]').first();
+    await expect(button).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(button).toBeHidden();
+    const quotes = page.locator('[aria-roledescription] blockquote');
+    await expect(quotes).toHaveCount(4);
+    for (const quote of await quotes.all()) await expect(quote).toBeVisible();
+    const bar = page.getByRole('contentinfo').getByText('©');
+    await expect(bar).toBeVisible();
+  });
+}
+
 test('a study is printed without what can only be used on a screen', async ({ page }) => {
   await page.goto('/case-studies');
   await page.getByRole('link', { name: 'before the kettle boils' }).click();
