@@ -47,16 +47,14 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement, missed?: E
   item.dataset.scripted = '';
 }
 
-/** For browsers without `command` buttons. */
-function startMobileMenu(menu: HTMLDialogElement, missed?: Event): void {
+/** Of the menu that covers a phone's page. */
+function keepFocus(menu: HTMLElement): void {
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!relatedTarget || isWithin(menu, relatedTarget)) return;
+    if (menu.matches(':popover-open')) menu.querySelector('a')?.focus();
+  });
   // A page restored from the back-forward cache must not show an open menu.
-  addEventListener('pagehide', () => menu.close());
-  if ('command' in HTMLButtonElement.prototype) return;
-  for (const button of document.querySelectorAll(`[commandfor="${menu.id}"]`)) {
-    const toggle = () => (menu.open ? menu.close() : menu.showModal());
-    button.addEventListener('click', toggle);
-    if (isWithin(button, missed?.target)) toggle();
-  }
+  addEventListener('pagehide', () => menu.hidePopover());
 }
 
 export function start(missed?: Event): void {
@@ -65,5 +63,5 @@ export function start(missed?: Event): void {
     if (button) startSolutions(item, button, missed);
   }
   const menu = document.querySelector('dialog');
-  if (menu) startMobileMenu(menu, missed);
+  if (menu) keepFocus(menu);
 }

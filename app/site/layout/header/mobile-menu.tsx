@@ -6,12 +6,16 @@ import styles from './mobile-menu.module.css';
 
 const menuId = 'mobile-menu';
 
-/** Opens the menu without script, where the browser knows `command` buttons. */
+/** Opens the menu without script. */
 export function MobileMenuButton() {
   const { text } = useMessages();
-  const command = { command: 'show-modal', commandfor: menuId };
   return (
-    <button className={styles.open} type="button" aria-label={text('header.openMenu')} {...command}>
+    <button
+      className={styles.open}
+      type="button"
+      aria-label={text('header.openMenu')}
+      popoverTarget={menuId}
+    >
       <span />
     </button>
   );
@@ -22,18 +26,29 @@ interface MobileMenuProps extends LogoProps {
   menus: ShownMenus;
 }
 
+/**
+ * A popover that covers the page, for a modal dialog makes the rest of the document inert: a phone
+ * would style all of it anew before it shows the menu. `keepFocus` of header-menu.ts holds the focus.
+ */
 export function MobileMenu({ name, brand, phone, menus }: MobileMenuProps) {
   const { text } = useMessages();
-  const command = { command: 'close', commandfor: menuId };
   return (
-    <dialog className={styles.menu} id={menuId} data-ground="deep" aria-label={text('header.menu')}>
+    <dialog
+      className={styles.menu}
+      id={menuId}
+      popover="auto"
+      data-ground="deep"
+      aria-modal="true"
+      aria-label={text('header.menu')}
+    >
       <div className={styles.top}>
         <Logo name={name} brand={brand} />
         <button
           className={styles.close}
           type="button"
           aria-label={text('header.closeMenu')}
-          {...command}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
         >
           <span />
         </button>
