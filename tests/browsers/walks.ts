@@ -23,7 +23,7 @@ async function narrowMenu(browser: Browser, { origin }: RunningSite): Promise<vo
   await clickOn(browser, 'dialog summary', 'Design & Craft');
   await until(browser, shown('dialog a', 'Mobile app development'));
   await clickOn(browser, 'dialog button', 'Close menu');
-  await until(browser, "!document.querySelector('dialog[open]')");
+  await until(browser, "!document.querySelector('dialog:popover-open')");
   await browser.resize(1440, 900);
 }
 
