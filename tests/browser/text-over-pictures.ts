@@ -29,6 +29,16 @@ function wordsOverPictures(): Word[] {
       ({ left, right, top, bottom }) =>
         word.left < right && word.right > left && word.top < bottom && word.bottom > top,
     );
+  /** Cut off by what it stands in, such as the next slide of a carousel. */
+  const isCut = (element: Element, word: DOMRect) => {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const { left, right, top, bottom } = outer.getBoundingClientRect();
+      const isBeside =
+        word.left >= right || word.right <= left || word.top >= bottom || word.bottom <= top;
+      if (isBeside && getComputedStyle(outer).overflow !== 'visible') return true;
+    }
+    return false;
+  };
   const words: Word[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -44,7 +54,7 @@ function wordsOverPictures(): Word[] {
       range.setEnd(text, index + word.length);
       for (const box of range.getClientRects()) {
         const { width, height } = box;
-        if (width < 2 || !meets(box)) continue;
+        if (width < 2 || !meets(box) || isCut(element, box)) continue;
         const [x, y] = [box.x + scrollX, box.y + scrollY];
         words.push({ word, colour: [red, green, blue], isLarge, x, y, width, height });
       }
