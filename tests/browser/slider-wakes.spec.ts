@@ -27,7 +27,7 @@ async function withholdScript(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/use-slider-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/slides-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -39,7 +39,7 @@ for (const { name, path, inside } of carousels) {
     test(`R-9-10 ${name}: ${does} before the script arrives`, async ({ page }) => {
       await page.clock.install();
       const release = await withholdScript(page);
-      const asked = page.waitForRequest(/use-slider-/);
+      const asked = page.waitForRequest(/\/slides-.*\.js/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const slider = page
         .getByRole('region', { name, exact: true })

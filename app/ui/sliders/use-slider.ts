@@ -10,7 +10,6 @@ import {
 } from 'react';
 
 type EmblaCarousel = UseEmblaCarouselType[1];
-type EmblaOptions = Parameters<typeof useEmblaCarousel>[0];
 
 /** Specification §9. */
 const delay = 2000;
@@ -93,14 +92,11 @@ function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
   return state;
 }
 
-export function useSlider(options: EmblaOptions) {
+export function useSlider() {
   const [plugins] = useState(() => [Autoplay({ delay, playOnInit: false })]);
   // The server knows no direction and moves no slide.
   const direction = globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr';
-  const [viewport, slider] = useEmblaCarousel(
-    { loop: true, align: 'start', direction, ...options },
-    plugins,
-  );
+  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', direction }, plugins);
   const { stopped, stop, togglePlaying, hold } = useAutoplay(slider);
   const state = useSliderState(slider, stop);
 
