@@ -4,9 +4,11 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { findEditionRow } from '../../db/content/editions/edition-rows.ts';
+import { saveSiteTexts } from '../../db/content/editions/site-texts.ts';
 import { findItem } from '../../db/content/find-items.ts';
+import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { unpublish } from '../../db/content/publishing/schedule.ts';
-import { findSiteSettings } from '../../db/settings.ts';
+import { findSiteSettings, saveSettingsPart } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
@@ -124,6 +126,49 @@ test('the page of a service shows a project that it was the first part of, and i
   }
   const said = { label: 'Client 1', figure: '61%', words: 'fewer returns' };
   expect(await subject()).toMatchObject(said);
+});
+
+test('R-P-11 the words of a page are drawn with their facts, without the name at the end', async () => {
+  const { app, db } = server;
+  await publishLanguages(db);
+  const title = async (id: string) =>
+    (await findSocialSubject(app, { kind: 'page', id }, await findSiteSettings(db)))?.title;
+  const home = await findPublishedItem(db, pageKind, '/');
+  const company = await findPublishedItem(db, pageKind, '/company');
+  const hero = home?.sections.find(({ kind }) => kind === 'hero');
+  if (!home || !company || !hero) throw new Error('The home page has no hero.');
+  await insertEdition(db, pageKind, company.page_id, {
+    language: 'ar',
+    texts: { name: 'من نحن', path: '/about', meta_title: 'من نحن: {email} | {name}' },
+  });
+  const { name, email } = await findSiteSettings(db);
+  expect(await title('ar/about')).toBe(`من نحن: ${email}`);
+  hero.props.headline = '{name},\nby {email}';
+  await updateItem(db, pageKind, String(home.page_id), home);
+  expect(await title('home')).toBe(`${name}, by ${email}`);
+});
+
+test('R-G-04 the figures of the owner stand in the words of a picture', async () => {
+  const { app, db } = server;
+  const ownFigures = [{ id: 'a', name: 'towers', label: 'towers', value: '41', source: '' }];
+  await saveSettingsPart(db, { ownFigures });
+  const { blog_id } = await insertItem(db, blogKind, blog('What {towers} towers taught us'));
+  const asked = { kind: 'blog', id: String(blog_id) } as const;
+  const subject = await findSocialSubject(app, asked, await findSiteSettings(db));
+  expect(subject?.title).toBe('What 41 towers taught us');
+});
+
+test('R-L-07 the picture of an edition has the name that the site has in its language', async () => {
+  const { app, db } = server;
+  await publishLanguages(db);
+  const home = await findPublishedItem(db, pageKind, '/');
+  const texts = { name: 'الرئيسية', path: '/' };
+  await insertEdition(db, pageKind, home?.page_id ?? 0, { language: 'ar', texts });
+  await saveSiteTexts(db, 'ar', { values: { name: 'الوكالة' } });
+  const named = async (id: string) =>
+    (await findSocialSubject(app, { kind: 'page', id }, await findSiteSettings(db)))?.name;
+  expect(await named('ar')).toBe('الوكالة');
+  expect(await named('home')).toBe((await findSiteSettings(db)).name);
 });
 
 test('T25 no address but one of the media folder is read for a study', async () => {

@@ -24,11 +24,9 @@ function readAddress(address: string): { kind: SocialPictureKind; id: string } |
   return isKind(kind) ? { kind, id } : null;
 }
 
-/** By whom the picture is, in the look of the brand. */
-function signOf({ name, brand }: SiteSettings): Pick<SocialPicture, 'name' | 'look' | 'logo'> {
+function brandOf({ brand }: SiteSettings): Pick<SocialPicture, 'look' | 'logo'> {
   const { wordmark, logo, ...look } = brand;
   return {
-    name: wordmark || name,
     ...(brandLinks(look).folder !== '' && { look }),
     ...(logo !== null && { logo }),
   };
@@ -44,7 +42,7 @@ export const socialPictures = plugin(
       const settings = await findSiteSettings(db);
       const subject = await findSocialSubject(app, address, settings);
       if (!subject) throw nothingHere();
-      const picture = { ...subject, ...signOf(settings) };
+      const picture = { ...subject, ...brandOf(settings) };
       const hash = socialPictureHash(picture);
       reply.headers({ ...headers, ETag: `"${hash}"` });
       if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();

@@ -10,6 +10,11 @@ function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
+/** Of a page of sections, without the name of the site at its end. */
+export function listedTitle(text: string, facts: Facts): string {
+  return withoutEnd(withFacts(text, facts), ` | ${facts.name}`);
+}
+
 /** The pages of sections, the home page first. */
 export async function findOwnPages(app: FastifyInstance, facts: Facts): Promise<PublicPage[]> {
   const { db, config } = app.services;
@@ -20,7 +25,7 @@ export async function findOwnPages(app: FastifyInstance, facts: Facts): Promise<
     })
     .map(({ slug, name, meta_title, meta_description, updated_at }) => ({
       path: encodedPath(slug),
-      title: withoutEnd(withFacts(meta_title || name, facts), ` | ${facts.name}`),
+      title: listedTitle(meta_title || name, facts),
       description: withFacts(meta_description, facts),
       updatedAt: updated_at,
       images: [],
