@@ -17,4 +17,4 @@ export function socialPictureOfPath(path: string): string {
 }
 
 /** Raise it when media/social-picture.ts draws otherwise, so that stored pictures are redrawn. */
-export const socialPictureVersion = 2;
+export const socialPictureVersion = 3;

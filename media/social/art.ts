@@ -1,7 +1,7 @@
 import type { TypePair } from '../../domain/brand/brand.ts';
 import { placedOn } from '../../domain/media/placing.ts';
 import { sharp } from '../pictures/sharp.ts';
-import { setText } from './words.ts';
+import { setText, type TextBlock } from './words.ts';
 
 /** What stands beside the words. */
 export type SocialArt =
@@ -107,6 +107,20 @@ interface LetterLook {
   typePair?: TypePair | undefined;
 }
 
+/** Wide ones, such as W or the Arabic seen, are drawn smaller. */
+async function letterIn(
+  box: { width: number; height: number },
+  letter: string,
+  setting: Omit<Parameters<typeof setText>[1], 'size'>,
+): Promise<TextBlock | null> {
+  const block = await setText(letter, { ...setting, size: 300 }, 1);
+  if (!block || (block.width <= box.width && block.height <= box.height)) return block;
+  const { data, info } = await sharp(block.data)
+    .resize({ ...box, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
 /** The first letters of a title's first two words. */
 async function lettersIn(
   frame: SocialFrame,
@@ -115,14 +129,17 @@ async function lettersIn(
 ): Promise<Buffer> {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '', second = ''] = words.map((word) => Array.from(word)[0] ?? '');
+  // The second begins in the middle and stays away from the edge.
+  const box = { width: Math.floor(frame.width * 0.42), height: Math.floor(frame.height / 2) };
+  const set = { language, typePair };
   const letters = [
-    await setText(first.toUpperCase(), { size: 300, colour: ink.text, language, typePair }, 1),
-    await setText(second, { size: 300, colour: ink.accent, language, typePair }, 1),
+    await letterIn(box, first.toUpperCase(), { ...set, colour: ink.text }),
+    await letterIn(box, second, { ...set, colour: ink.accent }),
   ];
   const left = [0.14, 0.5];
   const bottom = [0.56, 0.86];
   const overlays = letters.flatMap((letter, index) => {
-    if (!letter || letter.width > frame.width / 2 || letter.height > frame.height / 2) return [];
+    if (!letter) return [];
     const start = Math.round(frame.width * (left[index] ?? 0));
     const at = frame.isMirrored ? frame.width - start - letter.width : start;
     const top = Math.round(frame.height * (bottom[index] ?? 0) - letter.height);

@@ -43,6 +43,28 @@ test('no word of a title stands alone on its last line', async () => {
   expect(balanced?.width).toBeLessThan((full?.width ?? 0) - 60);
 });
 
+test('no word of a title is broken that fits into a line', async () => {
+  const title = 'Mobile app development in Porto';
+  const setting = { colour: '#000' };
+  const word = await setText('development', { ...setting, size: 76 }, 140);
+  const balanced = await setTitle(title, setting, { width: 590, height: 400 });
+  expect(balanced?.width).toBeGreaterThanOrEqual(word?.width ?? 600);
+  const long = await setTitle('x'.repeat(100), setting, { width: 590, height: 400 });
+  expect(long?.width, 'one that fits nowhere is').toBeLessThanOrEqual(590);
+});
+
+test.each(['What', 'سبب', 'W M'])('the letters of %s are drawn, wide as they are', async (text) => {
+  const art: SocialArt = { kind: 'letters', text };
+  const inked = async (left: number, top: number) => {
+    const bytes = await drawSocialPicture({ ...work, title: '', art });
+    const part = await sharp(bytes).extract({ left, top, width: 240, height: 315 }).toBuffer();
+    const { channels } = await sharp(part).stats();
+    return (channels[0]?.max ?? 0) > 200;
+  };
+  expect(await inked(720, 40), text).toBe(true);
+  if (text.includes(' ')) expect(await inked(960, 315), text).toBe(true);
+});
+
 test.each(['ar', 'ur'])(
   'R-L-07 in %s it runs from the right, its art on the left',
   async (language) => {

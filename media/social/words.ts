@@ -14,6 +14,8 @@ interface Setting {
   colour: string;
   /** Where lines break. */
   width?: number;
+  /** A word that is wider than a line sticks out of it rather than being broken. */
+  hasWholeWords?: boolean;
   /** A tag; Arabic script is set as in Arabic without one. */
   language?: string;
   /** Of the brand; the first brand's without one. */
@@ -31,7 +33,7 @@ export interface TextBlock {
 /** Null for what leaves no mark. */
 export async function setText(
   text: string,
-  { size, colour, width, language = '', typePair }: Setting,
+  { size, colour, width, hasWholeWords = false, language = '', typePair }: Setting,
   limit: number,
 ): Promise<TextBlock | null> {
   const short = teaser(printable(text), limit);
@@ -50,7 +52,7 @@ export async function setText(
       rgba: true,
       // Headlines are set close; joined scripts need the height of their lines.
       spacing: fontfile === latin.fontfile ? -Math.round(size * 0.14) : 2,
-      ...(width && { width, wrap: 'word-char' }),
+      ...(width && { width, wrap: hasWholeWords ? 'word' : 'word-char' }),
     },
   })
     .png()
@@ -58,7 +60,8 @@ export async function setText(
   return { data, width: info.width, height: info.height };
 }
 
-const sizes = [76, 64, 54, 46, 38];
+const smallest = 38;
+const sizes = [76, 64, 54, 46, smallest];
 const titleLimit = 140;
 
 interface Box {
@@ -94,14 +97,15 @@ export async function setTitle(
   setting: Pick<Setting, 'colour' | 'language' | 'typePair'>,
   box: Box,
 ): Promise<TextBlock | null> {
-  let block: TextBlock | null = null;
+  const whole = { ...setting, hasWholeWords: true };
   for (const size of sizes) {
-    const set = (width: number) => setText(text, { ...setting, size, width }, titleLimit);
-    block = await set(box.width);
-    if (!block) return null;
-    if (block.height <= box.height && block.width <= box.width)
-      return balanced(set, block, box.width);
+    const set = (width: number) => setText(text, { ...whole, size, width }, titleLimit);
+    const fitting = await set(box.width);
+    if (!fitting) return null;
+    if (fitting.height <= box.height && fitting.width <= box.width)
+      return balanced(set, fitting, box.width);
   }
+  const block = await setText(text, { ...setting, size: smallest, width: box.width }, titleLimit);
   if (!block) return null;
   const width = Math.min(block.width, box.width);
   const height = Math.min(block.height, box.height);
