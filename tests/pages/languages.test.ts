@@ -276,7 +276,12 @@ describe('a site in three languages', () => {
     for (const address of listed) {
       expect((await visit(address.slice(origin.length))).status, address).toBe(200);
     }
-    expect(llms).not.toMatch(/\{\w+\}/);
+    expect(llms).not.toMatch(/\{\w+\}|<\w/);
+    expect(listed[0]).toBe(`${origin}/ur`);
+    const studies = (await visit('/ur/case-studies')).html;
+    expect(llms).toContain(`: ${metaOf(studies).get('description')}\n`);
+    const [title = ''] = (metaOf(studies).get('og:title') ?? '').split(' | ');
+    expect(llms).toContain(`[${title}](${origin}/ur/case-studies)`);
     const headings = [...llms.matchAll(/^#+ (.*)/gm)].map(([, heading = '']) => heading);
     expect(headings.length).toBeGreaterThan(4);
     expect(headings.filter((heading) => !/\p{Script=Arabic}/u.test(heading))).toEqual([]);

@@ -1,7 +1,17 @@
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { editionKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
+import { plainText } from '../../../domain/content/text/rich-text.ts';
+import { teaserOfWords } from '../../../domain/content/text/teaser.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
+
+/** As on the page itself. */
+const descriptionLength = 160;
+
+function wordsOf(control: string | undefined, text: string): string {
+  return control === 'html' ? teaserOfWords(plainText(text), descriptionLength) : text;
+}
 
 export interface EditionTitle {
   /** Of the original. */
@@ -9,10 +19,11 @@ export interface EditionTitle {
   /** Decoded. */
   address: string;
   title: string;
+  /** Without markup. */
   description: string;
 }
 
-/** What llms.txt says of the newest editions of each kind in a language. */
+/** What llms.txt says of the newest editions of each kind in a language; pages stand as their originals do. */
 export async function findEditionTitles(
   db: Database,
   language: string,
@@ -21,19 +32,20 @@ export async function findEditionTitles(
   const found = editionKinds.map(async ({ table, original, fields }) => {
     const { heading, title, description } = original.page;
     const columns = [...new Set([title, heading, description])].filter((name) => name in fields);
+    const isOfPages = original.name === pageKind.name;
     const rows = await itemTables(db)
       .selectFrom(table)
       .select(['slug', ...columns])
       .where('language', '=', language)
       .where('status', '=', publicStatus)
-      .orderBy('edition_id', 'desc')
+      .orderBy(isOfPages ? 'origin_id' : 'edition_id', isOfPages ? 'asc' : 'desc')
       .limit(limit)
       .execute();
     return rows.map((row) => ({
       kind: original.name,
       address: String(row.slug),
       title: String(row[title] || row[heading] || ''),
-      description: String(row[description] ?? ''),
+      description: wordsOf(fields[description]?.control, String(row[description] ?? '')),
     }));
   });
   return (await Promise.all(found)).flat();

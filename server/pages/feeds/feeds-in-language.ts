@@ -7,7 +7,8 @@ import { findSiteSettings } from '../../../db/settings.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { withFigures } from '../../../domain/content/claims/declared.ts';
-import { kinds } from '../../../domain/content/kinds/kinds.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { type Facts, withFacts } from '../../../domain/content/sections/facts.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
@@ -18,8 +19,10 @@ import { settingsIn } from '../../../domain/languages/site-texts.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { languagesOfSite } from '../languages/languages-of-site.ts';
 import { figuresInLanguage } from '../queries/filled-queries.ts';
+import { listedTitle } from './own-pages.ts';
 import { llmsTxt, maxListed } from './plain-files.ts';
 import type { PublicPage } from './public-page.ts';
+import { listedKinds } from './public-pages.ts';
 import { maxFeedItems, rssOf } from './rss.ts';
 
 /** Null for what is no prefix of a further language that visitors see. */
@@ -53,11 +56,17 @@ async function rssIn(app: FastifyInstance, { settings, language: current }: Furt
 }
 
 function pagesOf(titles: readonly EditionTitle[], facts: Facts): PublicPage[] {
-  return titles.map(({ kind, address, title, description }) => {
-    const filled = (text: string) => (kind === pageKind.name ? withFacts(text, facts) : text);
-    const texts = { title: filled(title), description: filled(description) };
-    return { path: encodedPath(address), ...texts, images: [] };
+  return titles.map(({ kind, address, ...texts }) => {
+    const page = { path: encodedPath(address), images: [] };
+    if (kind !== pageKind.name) return { ...page, ...texts };
+    const title = listedTitle(texts.title, facts);
+    return { ...page, title, description: withFacts(texts.description, facts) };
   });
+}
+
+/** As in the list of the original: the home page first. */
+function homeFirst(pages: PublicPage[], home: string): PublicPage[] {
+  return pages.toSorted((one, other) => Number(other.path === home) - Number(one.path === home));
 }
 
 /** Whether its original is public, and may be in search engines. */
@@ -66,7 +75,8 @@ function isListed({ originals, apart }: Editions, address: string): boolean {
   return original !== undefined && original !== notFoundPath && !apart.has(original);
 }
 
-async function llmsIn(app: FastifyInstance, { settings, language: { tag, digits } }: Further) {
+async function llmsIn(app: FastifyInstance, { settings, language }: Further) {
+  const { tag, digits, prefix } = language;
   const { db, config } = app.services;
   const [texts, titles, editions] = await Promise.all([
     findSiteTexts(db, tag),
@@ -76,13 +86,15 @@ async function llmsIn(app: FastifyInstance, { settings, language: { tag, digits 
   const listed = titles.filter(({ address }) => isListed(editions, address));
   const own = settingsIn(settings, texts);
   const messages = messagesFor(tag, digits);
-  const facts = factsOf(own, { enquiryMonths: config.enquiries.months, projects: 0 }, messages);
-  const parts = kinds.toReversed().map(({ name, page }) => ({
+  const named = (name: ItemKind) => listed.filter(({ kind }) => kind === name);
+  const counted = {
+    enquiryMonths: config.enquiries.months,
+    projects: named(caseStudyKind.name).length,
+  };
+  const facts = factsOf(own, counted, messages);
+  const parts = [pageKind, ...listedKinds].map(({ name, page }) => ({
     heading: page.summary,
-    pages: pagesOf(
-      listed.filter(({ kind }) => kind === name),
-      facts,
-    ),
+    pages: homeFirst(pagesOf(named(name), facts), prefix),
   }));
   const figures = figuresInLanguage(own, messages);
   return llmsTxt(withFigures(own, figures), withFigures(parts, figures), {
