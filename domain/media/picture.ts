@@ -8,6 +8,8 @@ export interface PictureSize {
 
 export interface PictureDetails {
   alt?: string;
+  /** The tag of its language, on a page in another. */
+  altLanguage?: string;
   focus?: FocusPoint;
   placeholder?: string;
   /** Its own, where its name does not hold it. */

@@ -263,6 +263,19 @@ describe('a site in three languages', () => {
     expect(original).toEqual({ lang: undefined, dir: undefined, isThere: true });
   });
 
+  test('R-L-09 the alternative text of a picture says in which language it is', async () => {
+    const described = async (path: string) =>
+      elementsIn((await visit(path)).html, 'img').flatMap(({ attributes: { alt, lang } }) =>
+        alt ? [{ isEnglish: !/\p{Script=Arabic}/u.test(alt), lang }] : [],
+      );
+    const studies = addresses.filter((path) => /^\/(ar|ur)\/casestudy\//.test(path));
+    const inEditions = (await Promise.all(studies.map(described))).flat();
+    expect(inEditions.some(({ isEnglish }) => isEnglish)).toBe(true);
+    expect(inEditions.filter(({ isEnglish, lang }) => isEnglish !== (lang === 'en'))).toEqual([]);
+    const originals = await described((studies[0] ?? '').replace(/^\/(ar|ur)/, ''));
+    expect(originals.filter(({ lang }) => lang !== undefined)).toEqual([]);
+  });
+
   test('R-L-07 articles have a feed, and programs a list of pages, in each language', async () => {
     const rss = xmlDocument((await site.visit('/ar/rss.xml')).html);
     expect(textsOf(rss, 'language')).toEqual(['ar']);

@@ -57,6 +57,7 @@ export function Picture({ src, other, sizes, priority, ground = '', ...picture }
           srcSet={sources.srcSet}
           sizes={sources.srcSet && sizes}
           alt={picture.alt ?? ''}
+          lang={picture.alt ? picture.altLanguage : undefined}
           width={width}
           height={height}
           loading={priority ? undefined : 'lazy'}

@@ -85,6 +85,7 @@ function HeroBackground(props: HeroBackgroundProps) {
           srcSet={tall.srcSet}
           sizes={tall.srcSet && '100vw'}
           alt={details?.alt ?? ''}
+          lang={details?.altLanguage}
           width={600}
           height={820}
           decoding="async"

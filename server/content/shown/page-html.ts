@@ -79,11 +79,13 @@ function reserveRoom(image: Element, src: string): void {
   setAttribute(image, 'height', String(size.height));
 }
 
-function describe(image: Element, { alt, focus }: PictureDetails): void {
+function describe(image: Element, { alt, altLanguage, focus }: PictureDetails): void {
   if (focus) setAttribute(image, 'data-focus', focusDigits(focus));
   const mayHaveWords =
     attribute(image, 'alt') === '' && attribute(image, 'data-node') !== 'decoration';
-  if (alt && mayHaveWords) setAttribute(image, 'alt', alt);
+  if (!alt || !mayHaveWords) return;
+  setAttribute(image, 'alt', alt);
+  if (altLanguage) setAttribute(image, 'lang', altLanguage);
 }
 
 function sizesOf({ parentNode: parent }: Element): string {

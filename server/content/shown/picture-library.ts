@@ -39,6 +39,17 @@ export type FindPictures = (
   look: () => Promise<number>,
 ) => Promise<DetailsOf>;
 
+/** For pages in another language than that in which pictures are described. */
+export function describedIn(tag: string, find: FindPictures): FindPictures {
+  return async (addresses, look) => {
+    const detailsOf = await find(addresses, look);
+    return (address) => {
+      const details = detailsOf(address);
+      return details?.alt ? { ...details, altLanguage: tag } : details;
+    };
+  };
+}
+
 export type ArtefactOf = (address: string) => Promise<PictureDetails | null>;
 
 /**

@@ -3,7 +3,11 @@ import type { Database } from '../../../db/open.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { linkFrom, type PageLanguages } from '../../../domain/languages/page-languages.ts';
-import { type ArtefactOf, pictureLibrary } from '../../content/shown/picture-library.ts';
+import {
+  type ArtefactOf,
+  describedIn,
+  pictureLibrary,
+} from '../../content/shown/picture-library.ts';
 import { type DrawnSeed, ownSeed, shownItems } from '../../content/shown/shown-items.ts';
 import { cachedQueries } from '../cache/cached-queries.ts';
 import { type Look, lookOnce } from '../cache/cached-until-changed.ts';
@@ -44,7 +48,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
   const locations = lastKnown(cached.locations);
   const menus = lastKnown(cached.menus);
   const editions = lastKnown(cached.editions);
-  const find = pictureLibrary(db, artefactOf);
+  const library = pictureLibrary(db, artefactOf);
   const listsIn = languageLists(db);
 
   return ({
@@ -56,6 +60,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
   } = {}) => {
     const further = languages && !languages.current.isOrigin ? languages : null;
     const tag = further?.current.tag;
+    const find = further ? describedIn(further.all[0].tag, library) : library;
     const linkTo = further ? (href: string) => linkFrom(further, href) : undefined;
     const shown = shownItems({ find, look, drawnSeed, linkTo });
     const inLanguage = tag === undefined ? null : languageReader(db, tag, listsIn(tag), look);

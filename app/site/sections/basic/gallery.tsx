@@ -27,6 +27,7 @@ function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySect
                     {...picture}
                     {...size}
                     alt={alt || picture.alt}
+                    altLanguage={alt ? undefined : picture.altLanguage}
                     ratio="article"
                     sizes={sizes[columns]}
                   />

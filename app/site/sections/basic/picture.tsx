@@ -28,6 +28,7 @@ function PictureSection({ props, ...place }: SectionViewProps<typeof pictureSect
           {...picture}
           {...(size ?? usualSize)}
           alt={alt || picture.alt}
+          altLanguage={alt ? undefined : picture.altLanguage}
           ratio={size ? 'own' : 'card'}
           sizes={sizes[width]}
         />
