@@ -16,16 +16,18 @@ const markup =
   '<script>alert(1)</script><b onclick="x()">bold</b></section></main><style>*{display:none}';
 const short = `${'W'.repeat(200)} ${turned}`;
 const long = `${endless} ${turned} ${markup} &amp; end-of-text`;
+/** It scrolls in itself, and widens nothing around it. */
+const wide = `<table><tr>${'<td>Something</td>'.repeat(16)}</tr></table><pre>${'W'.repeat(300)}</pre>`;
 
 function studyFields() {
   const texts = ['sec1', 'sec2'].flatMap((part) => [
     [`${part}Heading`, short],
-    [`${part}Para`, long],
+    [`${part}Para`, wide + long],
   ]);
   const bands = [1, 2, 3].flatMap((n) => [
     [`sec3Heading${n}`, short],
     [`sec3SubHeading${n}`, short],
-    [`sec3Para${n}`, long],
+    [`sec3Para${n}`, wide + long],
   ]);
   const figures = [1, 2, 3, 4].flatMap((n) => [
     [`sec4Percentage${n}`, endless.slice(0, 100)],
