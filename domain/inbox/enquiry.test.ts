@@ -41,6 +41,19 @@ test.each([
 });
 
 test.each([
+  ['name', 'Please enter your name.'],
+  ['phoneNum', 'Please enter your phone number.'],
+])('R-5-06 an empty %s is asked for, a short one is said to be short', (field, missing) => {
+  const problemOf = (value: string) => {
+    const read = extendedEnquiryInput(firstFormLimits).safeParse({ ...extended, [field]: value });
+    return read.error?.issues.map(({ message }) => message);
+  };
+  expect(problemOf('')).toEqual([missing]);
+  expect(problemOf('   ')).toEqual([missing]);
+  expect(problemOf(' x ')).toEqual(['Please enter at least 3 characters.']);
+});
+
+test.each([
   { phoneNum: '123' },
   { phoneNum: '1'.repeat(36) },
   { businessName: 'Ltd' },

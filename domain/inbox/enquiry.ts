@@ -15,12 +15,19 @@ function limited(text: z.ZodString, max: number, message = atMost(max)) {
   return text.max(max, message).refine((value) => value.length <= max, message);
 }
 
+/** Blanks alone are nothing, as in the browser's own check of an empty field. */
+function required(missing: string, minLength: number): z.ZodString {
+  return z
+    .string(missing)
+    .trim()
+    .min(minLength, {
+      error: ({ input }) => (input === '' ? missing : atLeast(minLength)),
+    });
+}
+
 function sharedFields(limits: FieldLimits) {
   return {
-    name: limited(
-      z.string('Please enter your name.').trim().min(limits.minLength, atLeast(limits.minLength)),
-      limits.name,
-    ),
+    name: limited(required('Please enter your name.', limits.minLength), limits.name),
     email: limited(
       z
         .string('Please enter your email address.')
@@ -57,10 +64,7 @@ function extendedInput(limits: FieldLimits) {
   const ofBusiness = `Please use ${minLength} to ${businessName} characters.`;
   return z.object({
     ...sharedFields(limits),
-    phoneNum: limited(
-      z.string('Please enter your phone number.').trim().min(minLength, atLeast(minLength)),
-      limits.phoneNum,
-    ),
+    phoneNum: limited(required('Please enter your phone number.', minLength), limits.phoneNum),
     businessName: optionalText(businessName, ofBusiness).refine(
       (value) => value === '' || value.length >= minLength,
       ofBusiness,

@@ -10,8 +10,8 @@ export const message = {
   email: 'maryam@barhi.example',
   message: 'A shop for dates.',
 };
-/** The browser lets three blanks pass; the server does not. */
-export const refused = { ...message, name: '   ' };
+/** The browser counts the blanks around a letter; the server does not. */
+export const refused = { ...message, name: ' x ' };
 
 export function fields(page: Page) {
   return {
