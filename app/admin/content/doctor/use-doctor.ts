@@ -57,6 +57,7 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isHolding, setHolding] = useState(false);
   const twins = useTwins({ kind, id, fieldsOf: () => ({ ...inputOf(draft) }) });
   const calling = useRef<AbortController | null>(null);
 
@@ -112,19 +113,28 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
     await examine(better, true);
   }
 
+  async function hold(looks: () => Promise<void>) {
+    if (isHolding) return;
+    setHolding(true);
+    await looks();
+    setHolding(false);
+  }
+
   /**
    * Does the work, or asks first where errors are found: `always`, or where the doctor was asked before.
-   * When nobody could look, nothing is held up.
+   * When nobody could look, nothing is held up. Pressed again meanwhile, nothing is done twice.
    */
-  async function before({ work, action }: Waiting, always = false) {
-    const found = asked || always ? await look() : null;
-    if (found && errorsIn(found).length > 0) setWaiting({ work, action });
-    else await twins.before(work);
+  function before({ work, action }: Waiting, always = false) {
+    hold(async () => {
+      const found = asked || always ? await look() : null;
+      if (found && errorsIn(found).length > 0) setWaiting({ work, action });
+      else await twins.before(work);
+    });
   }
 
   function goOn() {
     setWaiting(null);
-    if (waiting) twins.before(waiting.work);
+    if (waiting) hold(() => twins.before(waiting.work));
   }
 
   return {
@@ -135,6 +145,8 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
     look: () => look(),
     mend,
     before,
+    /** It looks before a save. */
+    isHolding,
     /** Something was typed since. */
     isStale: checkup !== null && examined !== draft,
     labelOf: (field: string) => form.labelOf(placeOf(field, draft).name),

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CallFailed, messageOf } from '../../api.ts';
 
 export interface SaveFailure {
@@ -23,6 +23,8 @@ interface Saving {
 /** Sending a form of an item; on failure nothing typed is lost. */
 export function useSaving({ nameFields, onSaved, isStaying = false, onFailed }: Saving) {
   const [saving, setSaving] = useState(false);
+  // Keys come between two renderings, and from a look before the save that began earlier.
+  const isRunning = useRef(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [errors, setErrors] = useState<Errors>({});
 
@@ -32,19 +34,26 @@ export function useSaving({ nameFields, onSaved, isStaying = false, onFailed }: 
     setFailure(reason);
   }
 
+  function setRunning(running: boolean) {
+    isRunning.current = running;
+    setSaving(running);
+  }
+
+  /** One at a time: a second one would store a new item twice, or find its own save as a colleague's. */
   async function save(send: () => Promise<string>) {
-    setSaving(true);
+    if (isRunning.current) return;
+    setRunning(true);
     setErrors({});
     setFailure(null);
     try {
       await onSaved(await send());
-      if (isStaying) setSaving(false);
+      if (isStaying) setRunning(false);
     } catch (error) {
       const message = messageOf(error);
       onFailed?.(message);
       const { errors: found = {}, status = 0 } = error instanceof CallFailed ? error : {};
       refuse(nameFields(found), { message, status });
-      setSaving(false);
+      setRunning(false);
     }
   }
 

@@ -13,7 +13,7 @@ export interface BarEditor extends Pick<Editor, 'id' | 'changes' | 'previewing'>
   draft: FormDraft;
   names: FieldNames;
   editing: EditingNotes & Pick<Editor['editing'], 'stateName'>;
-  doctor: Pick<Doctor, 'ask' | 'checkup' | 'before' | 'keepReason'>;
+  doctor: Pick<Doctor, 'ask' | 'checkup' | 'before' | 'isHolding' | 'keepReason'>;
   /** Moves it to the trash. */
   remove: () => Promise<Deletion>;
 }

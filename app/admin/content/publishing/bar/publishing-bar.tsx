@@ -45,6 +45,7 @@ export function PublishingBar(props: PublishingBarProps) {
   const receipt = useReceipt();
   const [panel, setPanel] = useState<PanelName | null>(useAskedPanel(editor));
   const { standing } = editing.publishing;
+  const isBusy = saving.saving || doctor.isHolding;
   const refusal = panel === null ? (calls.message ?? copying.message) : null;
   const hitch = hitchOf({
     editor,
@@ -68,7 +69,7 @@ export function PublishingBar(props: PublishingBarProps) {
     editor,
     calls,
     open: setPanel,
-    keep: () => saving.send('draft'),
+    keep: () => isBusy || saving.send('draft'),
     publishNow: () =>
       doctor.before(
         { action: texts.publishNow, work: () => publish() },
@@ -122,13 +123,13 @@ export function PublishingBar(props: PublishingBarProps) {
         <OutlinedButton
           key={hitch?.kind}
           action={outlinedOf(acts, hitch)}
-          disabled={hitch?.kind !== 'colleague' && (calls.busy || saving.saving)}
+          disabled={hitch?.kind !== 'colleague' && (calls.busy || isBusy)}
         />
         <MoreMenu entries={menuOf(acts, hitch)} />
         <FilledButton
           save={save}
           form={form}
-          saving={saving.saving}
+          saving={isBusy}
           isResting={changes === 0 && !editing.took && !isDraft(props)}
           instead={insteadOf(props, hitch, calls.restore)}
         />

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect } from './admin.ts';
+import { test } from './admin-items.ts';
+import { blogPopup, openNewBlog } from './blogs-screen.ts';
+import { holdCall } from './held-call.ts';
+
+/** Long forms on a loaded machine. */
+test.slow();
+
+/** The calls that store a new blog, as they leave the page. */
+function storedBlogs(page: Page): string[] {
+  const stored: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname === '/blog') stored.push(request.url());
+  });
+  return stored;
+}
+
+test('what is pressed twice while the network is slow is stored once', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const stored = storedBlogs(page);
+  await openNewBlog(page);
+  const form = blogPopup(page);
+  await form.getByLabel('Title', { exact: true }).fill(`Twice ${unique}`);
+  const compared = await holdCall(page, '**/api/likeness/blog');
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await compared.arrived;
+  await expect(form.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+s');
+  compared.release();
+  await expect(page.getByText('Blog created.')).toBeVisible();
+  expect(stored).toHaveLength(1);
+
+  await openNewBlog(page);
+  await form.getByLabel('Title', { exact: true }).fill(`Kept ${unique}`);
+  const kept = await holdCall(page, '**/blog?status=draft');
+  await page.keyboard.press('Control+s');
+  await kept.arrived;
+  await page.keyboard.press('Control+s');
+  kept.release();
+  await expect(form).toHaveCount(0);
+  expect(stored).toHaveLength(2);
+  const made = (await blogs.list()).filter(({ title }) => title.endsWith(unique));
+  for (const { blog_id } of made) await blogs.remove(blog_id);
+});
