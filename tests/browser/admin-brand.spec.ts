@@ -175,3 +175,18 @@ test('R-B-04 two logos are compared by how they look', async ({ page, userInfo, 
   await dialog.getByRole('button', { name: 'Save the choice' }).click();
   await expect(page.getByText('Brand published.')).toBeVisible();
 });
+
+test('Enter in a field of the brand publishes nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
+  await page.goto('/admin/brand');
+  const accent = page.getByLabel('Accent', { exact: true });
+  await accent.fill('#e0446b');
+  await accent.press('Enter');
+  await page.getByLabel('Wordmark').press('Enter');
+  await expect(page.getByText('Not published yet: accent', { exact: true })).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Undo all' }).click();
+});

@@ -48,3 +48,23 @@ test('what is pressed twice while the network is slow is stored once', async ({
   const made = (await blogs.list()).filter(({ title }) => title.endsWith(unique));
   for (const { blog_id } of made) await blogs.remove(blog_id);
 });
+
+test('Enter in a line of the form uploads nothing, Ctrl+Enter uploads', { tag: '@both' }, async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const stored = storedBlogs(page);
+  await openNewBlog(page);
+  const form = blogPopup(page);
+  await form.getByLabel('Title', { exact: true }).fill(`Half ${unique}`);
+  for (const label of ['Title', 'Slug URL', 'Author', 'Meta Title']) {
+    await form.getByLabel(label, { exact: true }).press('Enter');
+    await expect(form.getByLabel(label, { exact: true })).toBeFocused();
+  }
+  expect(stored).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Blog created.')).toBeVisible();
+  const made = (await blogs.list()).find(({ title }) => title === `Half ${unique}`);
+  await blogs.remove(made?.blog_id ?? 0);
+});

@@ -41,7 +41,7 @@ export function BrandBar({ brand, form, notes }: BrandBarProps) {
     if (element instanceof HTMLFormElement) element.requestSubmit();
   }
 
-  useSaveKeys({ onKeep: publish, onSave: publish });
+  useSaveKeys({ form, onKeep: publish, onSave: publish });
 
   return (
     <InBarPlace>

@@ -94,6 +94,7 @@ export function PublishingBar(props: PublishingBarProps) {
   }
 
   useSaveKeys({
+    form,
     onKeep: () => (isDraft(props) ? acts.keep() : requestSave(form)),
     onSave: () => requestSave(form),
   });
