@@ -1,5 +1,6 @@
 import { alertOf, expect } from './admin.ts';
 import { test } from './admin-items.ts';
+import { holdCall } from './held-call.ts';
 import { administrator } from './site.ts';
 
 test('D18 a redirect stays typed while the server is away, the session ended, sign-in is declined', {
@@ -82,4 +83,20 @@ test('the answer of a call is told when its screen was left meanwhile', async ({
   await page.getByRole('link', { name: 'Trash' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Trash');
   await expect(alertOf(page)).toBeVisible();
+});
+
+test('the focus stays on the button of a call, while it runs and after it', async ({ page }) => {
+  await page.goto('/admin/redirects');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('/nowhere-at-all');
+  const ask = page.getByRole('button', { name: 'Test', exact: true });
+  const held = await holdCall(page, '**/api/redirects/test*');
+  await address.press('Tab');
+  await page.keyboard.press('Enter');
+  await held.arrived;
+  await expect(ask).toBeDisabled();
+  await expect(ask).toBeFocused();
+  held.release();
+  await expect(ask).toBeEnabled();
+  await expect(ask).toBeFocused();
 });

@@ -8,6 +8,7 @@ import {
   mergeMantineTheme,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { RunningButton } from '../ui/running-button.tsx';
 
 const copper: MantineColorsTuple = [
   'var(--paper-50)',
@@ -110,6 +111,7 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Table: { defaultProps: { verticalSpacing: 'sm', highlightOnHover: true } },
+    UnstyledButton: { defaultProps: { component: RunningButton } },
     // What is typed stands in its own direction (R-L-13).
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2, dir: 'auto' } },
     TextInput: { defaultProps: { size: 'md', dir: 'auto' } },
