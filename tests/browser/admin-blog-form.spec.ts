@@ -281,6 +281,8 @@ test('Enter in a heading goes on to its paragraph and sends nothing', async ({ p
   });
   await openNewBlog(page);
   const form = blogPopup(page);
+  // The editors of texts arrive after the form.
+  await expect(form.getByLabel('Paragraph 1', { exact: true })).toBeVisible();
   await form.getByLabel('Heading 1', { exact: true }).click();
   await page.keyboard.type('Two hours');
   await page.keyboard.press('Enter');
@@ -289,4 +291,22 @@ test('Enter in a heading goes on to its paragraph and sends nothing', async ({ p
   await expect(form.getByLabel('Paragraph 1', { exact: true })).toHaveText('Nobody waits.');
   await expect(form.getByLabel('Heading 1', { exact: true })).toHaveValue('Two hours');
   expect(sent).toEqual([]);
+});
+
+test('an address that a long title proposes stays within its form', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openNewBlog(page);
+  const form = blogPopup(page);
+  await form.getByLabel('Title', { exact: true }).fill('Plain words about harbours '.repeat(8));
+  const field = await form.getByLabel('Slug URL', { exact: true }).boundingBox();
+  const offer = form.getByRole('button', { name: /^Use “plain-words/ });
+  const words = await offer.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const { right, bottom } = range.getBoundingClientRect();
+    return { right, isInside: bottom <= button.getBoundingClientRect().bottom };
+  });
+  expect(words.right).toBeLessThanOrEqual((field?.x ?? 0) + (field?.width ?? 0));
+  expect(words.isInside).toBe(true);
 });

@@ -39,6 +39,7 @@ export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldP
       {suggested !== '' && (
         <Button
           className={styles.suggestion}
+          classNames={{ label: styles.proposed }}
           variant="subtle"
           color="water.9"
           size="compact-md"
