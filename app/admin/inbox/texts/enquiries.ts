@@ -81,6 +81,7 @@ export const enquiryTexts = {
   answerTo: (address: string) =>
     `Goes to ${address}, in the thread of the enquiry. Type / for a saved answer.`,
   answerWaits: 'No mail server is set up: the answer is kept and sent once there is one.',
+  answerKept: 'The answer is kept and sent once there is a mail server.',
   addSignature: 'Add a signature',
   changeSignature: 'Change the signature',
   sendAnswer: 'Send answer',

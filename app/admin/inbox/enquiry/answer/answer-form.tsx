@@ -38,7 +38,7 @@ export function AnswerForm({ enquiry, savedAnswers, signature, configured }: Ans
     event.preventDefault();
     const params = { id: enquiry_id };
     return send(answerEnquiry, { params, body: { text } }, ({ message: sentence }) => {
-      showAlert({ kind: 'success', text: sentence });
+      showAlert({ kind: 'success', text: configured ? sentence : texts.answerKept });
       setText('');
     });
   }
