@@ -67,6 +67,23 @@ test('R-4-06 a file is uploaded into the library, described, found and deleted',
   await expect(page.getByRole('button', { name })).toHaveCount(0);
 });
 
+test('on a phone what is known of a file comes into sight when it is chosen', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  const run = Date.now();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/admin/media');
+  const names = [1, 2, 3, 4, 5, 6].map((place) => `far-${run}-${place}.jpg`);
+  await page
+    .locator('main input[type="file"]')
+    .setInputFiles(await Promise.all(names.map(async (name) => named(name, await photo()))));
+  for (const name of names) await expect(page.getByRole('button', { name })).toBeVisible();
+  const first = page.getByRole('button', { name: `far-${run}-1.jpg` });
+  await first.click();
+  await expect(page.getByRole('heading', { name: `far-${run}-1.jpg` })).toBeInViewport();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('an earlier upload is picked beside a field, a new one is dropped on it', async ({
   page,
   published,

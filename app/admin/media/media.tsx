@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   deleteUploadCall,
   type LibraryUpload,
@@ -24,10 +24,18 @@ export function meta() {
 
 export default function Media() {
   const [chosen, setChosen] = useState<LibraryUpload | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const id = chosen?.upload_id;
+
+  // On a phone they stand above all files, far from the one that was pressed.
+  useEffect(() => {
+    if (id) screen.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+
   return (
-    <>
+    <div ref={screen}>
       <PageTitle title={texts.title} />
       <Library kind="all" chosen={chosen} onChoose={setChosen} />
-    </>
+    </div>
   );
 }
