@@ -69,7 +69,9 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await expect(answer).toHaveValue('Yes, and January is possible.');
   await page.unroute('**/answer');
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('The answer is kept and sent once there is a mail server.')).toBeVisible();
+  await expect(
+    page.getByText('The answer is kept and sent once there is a mail server.'),
+  ).toBeVisible();
   await expect(answer).toHaveValue('');
   await expect(page.getByRole('figure')).toContainText('Yes, and January is possible.');
   await expect(page.locator('article section ol').last()).toContainText('To the visitor');
@@ -140,6 +142,8 @@ test('an answer to a visitor is sent once, and stays typed when the session has 
   await page.locator('section > ul').getByRole('link').click();
   await expect(answer).toHaveValue('Yes, in January.');
   await send.dblclick();
-  await expect(page.getByText('The answer is kept and sent once there is a mail server.')).toBeVisible();
+  await expect(
+    page.getByText('The answer is kept and sent once there is a mail server.'),
+  ).toBeVisible();
   expect(sent).toBe(2);
 });

@@ -64,7 +64,9 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
   await page.getByRole('option', { name: title }).click();
   await expect(page.getByLabel(`Answer to ${name}`)).toHaveValue(`Dear ${name},\nit depends.`);
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('The answer is kept and sent once there is a mail server.')).toBeVisible();
+  await expect(
+    page.getByText('The answer is kept and sent once there is a mail server.'),
+  ).toBeVisible();
 
   await page.goto('/admin/enquiries?folder=answered');
   await page.getByText(/answered within 48 hours/).click();
