@@ -38,6 +38,17 @@ test('R-I-02 an upload is planned, run and listed by calls', async () => {
   expect((await get('/entry?source_id=post%202')).html).toContain('Text 2');
 });
 
+test('a Markdown file alone is called as it was before it was sent', async () => {
+  const name = 'how-we-hand-over';
+  const server = await testServer();
+  const sent = await uploadExport(server, 'Ask for the keys.', `${name}.md`);
+  await server.app.workOnImports();
+  const url = `${importPath}/${sent.json().import_id}/entries`;
+  const { items } = (await server.call({ url, token: server.token })).json();
+  const item = items.find(({ what }: { what: string }) => what === 'item');
+  expect(item).toMatchObject({ source_id: `${name}.md`, address: `/${name}` });
+});
+
 test('R-I-04 what was not understood is named in the plan and in the ledger', async () => {
   const content = '<p>Text</p>[pricing plan="a"]From 10[/pricing]';
   const { get, step } = await planned(wxr([{ id: 1, content, comments: 2 }]));

@@ -38,7 +38,7 @@ export async function readIntoPlan(
     size = 0;
     await nextTurn();
   };
-  for await (const entry of readExport(file)) {
+  for await (const entry of readExport(file, name)) {
     if (entry.what === 'site') origin ||= entry.origin;
     waiting.push(entry);
     size += sizeOf(entry);

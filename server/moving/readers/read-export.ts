@@ -55,10 +55,12 @@ async function* entriesIn(files: ExportFiles): AsyncGenerator<SourceEntry> {
 
 /**
  * What an export of another site holds, one entry at a time. The format is told by the content, not by
- * the name. @throws {ExportRefused}
+ * the name.
+ * @param name that the file had before it was stored: what is in Markdown may have no other
+ * @throws {ExportRefused}
  */
-export async function* readExport(path: string): AsyncGenerator<SourceEntry> {
-  const files = await openFiles(path);
+export async function* readExport(path: string, name?: string): AsyncGenerator<SourceEntry> {
+  const files = await openFiles(path, name);
   try {
     yield* entriesIn(files);
   } finally {

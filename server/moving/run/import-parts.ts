@@ -11,7 +11,7 @@ export type KeptPicture = { file: string; address: string } | { reason: string }
 export interface ImportParts {
   db: Database;
   now: () => number;
-  readExport: (file: string) => AsyncIterable<SourceEntry>;
+  readExport: (file: string, name: string) => AsyncIterable<SourceEntry>;
   valuesOf: (item: SourceItem, kind: ItemKind) => MadeValues<object>;
   /** Brings a picture into the media library. @throws what may pass, such as a full disk */
   keepPicture: (address: string, imported: Import) => Promise<KeptPicture>;

@@ -26,14 +26,19 @@ async function listed(root: string, folder = ''): Promise<string[]> {
   return paths;
 }
 
-function filesOf(root: string, paths: string[], isCollection: boolean): ExportFiles {
+function filesOf(
+  root: string,
+  paths: string[],
+  isCollection: boolean,
+  fileAt = (path: string) => join(root, path),
+): ExportFiles {
   const known = new Set(paths);
   return {
     paths,
     isCollection,
     async open(path) {
       if (!known.has(path)) throw new ExportRefused(`There is no file ${path}.`);
-      return createReadStream(join(root, path));
+      return createReadStream(fileAt(path));
     },
     close() {},
   };
@@ -47,9 +52,13 @@ export async function folderFiles(folder: string): Promise<ExportFiles> {
 /** Where people put the pictures of a site beside its export. */
 const beside = ['uploads', 'wp-content', 'content', 'images', 'media'];
 
-/** The file and, from the folder that it stands in, those that hold pictures. */
-export async function singleFile(path: string): Promise<ExportFiles> {
+/**
+ * The file and, from the folder that it stands in, those that hold pictures.
+ * @param name that it had before it was stored under another one
+ */
+export async function singleFile(path: string, name = basename(path)): Promise<ExportFiles> {
   const folder = dirname(path);
   const lists = beside.map((name) => listed(folder, name).catch(() => []));
-  return filesOf(folder, [basename(path), ...(await Promise.all(lists)).flat()], false);
+  const paths = [name, ...(await Promise.all(lists)).flat()];
+  return filesOf(folder, paths, false, (one) => (one === name ? path : join(folder, one)));
 }

@@ -16,12 +16,12 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** The kind is told by the content, not by the name. @throws {ExportRefused} */
-export async function openFiles(path: string): Promise<ExportFiles> {
+/** The kind is told by the content, not by the name that a file had. @throws {ExportRefused} */
+export async function openFiles(path: string, name?: string): Promise<ExportFiles> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory()) return folderFiles(path);
   if (!found?.isFile()) throw new ExportRefused('There is no such file or folder.');
-  return (await isZip(path)) ? zipFiles(path) : singleFile(path);
+  return (await isZip(path)) ? zipFiles(path) : singleFile(path, name);
 }
 
 /** UTF-16 code units of the beginning of a file. */
