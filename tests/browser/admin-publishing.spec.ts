@@ -157,6 +157,23 @@ test('what is taken back comes back by Undo, and Escape closes the nearest thing
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
 });
 
+test('a panel of the bar gives the focus back when it closes', async ({ page, blogs, unique }) => {
+  const { blog_id } = await blogs.create({ title: `Back ${unique}`, slug_url: unique });
+  await open(page, blog_id);
+  const more = popup(page).getByRole('button', { name: 'More', exact: true });
+  const day = popup(page).getByLabel('Day to take it back', { exact: true });
+  await choose(popup(page), 'Take back at a time');
+  await expect(day).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(day).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await choose(popup(page), 'Take back at a time');
+  await day.fill('2099-01-01');
+  await popup(page).getByRole('button', { name: 'Set the time' }).press('Enter');
+  await expect(day).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
 test('a new blog is scheduled from its form and kept as a draft until then', async ({
   page,
   unique,

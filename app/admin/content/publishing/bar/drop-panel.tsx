@@ -15,7 +15,13 @@ export function DropPanel({ title, level = 3, onClose, children }: DropPanelProp
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const opener = document.activeElement;
     box.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+    return () => {
+      // What had the focus in the panel has gone with it.
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
 
   function closeOnEscape(event: KeyboardEvent) {
