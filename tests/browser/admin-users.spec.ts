@@ -71,6 +71,26 @@ test('an administrator is invited by a link, disabled, enabled and given a new p
   await expect(row).toContainText('disabled');
 });
 
+test('an address that is too long for signing in is invited under no shorter one', async ({
+  page,
+  colleague,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  await enterAs(page, colleague);
+  await page.goto('/admin/users');
+  const address = page.getByLabel('Email address');
+  const email = 'mariam.al-hashimi@wells-and-channels.example';
+  await address.click();
+  await page.keyboard.insertText(email);
+  await expect(address).toHaveValue(email);
+  await expect(page.getByText(/these are 44/)).toBeVisible();
+  await address.press('Enter');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('heading', { name: /^The invitation of/ })).toHaveCount(0);
+  await expect(address).toHaveValue(email);
+});
+
 test('an invitation is taken back', async ({ page, colleague }) => {
   await enterAs(page, colleague);
   await page.goto('/admin/users');

@@ -5,6 +5,7 @@ import { type Invited, inviteUser } from '../../../../domain/api/accounts/users.
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Counted, tooLong } from '../../ui/fields/counted.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -39,17 +40,19 @@ export function AddUser({ onInvited }: { onInvited: (answer: Invited) => void })
       <Stack component="form" narrow ref={form} method="post" onSubmit={submit}>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
-        <TextInput
-          label={texts.email}
-          type="email"
-          dir="ltr"
-          value={email}
-          error={errors.email}
-          required
-          maxLength={loginLimits.email}
-          autoComplete="off"
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        {/* Cut off, a pasted address could be that of somebody else. */}
+        <Counted used={email.length} limit={loginLimits.email}>
+          <TextInput
+            label={texts.email}
+            type="email"
+            dir="ltr"
+            value={email}
+            error={tooLong(email, loginLimits.email) ?? errors.email}
+            required
+            autoComplete="off"
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </Counted>
         <Actions>
           <Button type="submit" loading={busy}>
             {texts.add}
