@@ -18,7 +18,7 @@ export const parts: [name: string, files: RegExp][] = [
   ['film', /^app\/site\/(film\/|sections\/basic\/film)/],
   ['basic', /^app\/site\/sections\/basic\//],
   ['picture-pair', /^app\/ui\/pictures\/picture-pair/],
-  ['forms', /^app\/(ui\/(forms\/(?!error-text)|notice|sections\/term-list)|site\/enquiry)/],
+  ['forms', /^app\/(ui\/(forms\/(?!error-text)|sections\/term-list)|site\/enquiry)/],
   ['process', /^app\/ui\/sections\/process/],
   ['lists', /^app\/(site\/lists\/list|ui\/lists\/(category|list))/],
   ['empty-list', /^app\/site\/lists\/empty/],

@@ -116,8 +116,11 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
   async function hold(looks: () => Promise<void>) {
     if (isHolding) return;
     setHolding(true);
-    await looks();
-    setHolding(false);
+    try {
+      await looks();
+    } finally {
+      setHolding(false);
+    }
   }
 
   /**

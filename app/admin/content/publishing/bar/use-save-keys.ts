@@ -19,6 +19,7 @@ function wouldSend({ key, target, isComposing }: KeyboardEvent, form: string | u
   return (
     key === 'Enter' &&
     !isComposing &&
+    form !== undefined &&
     target instanceof HTMLInputElement &&
     target.form?.id === form &&
     !['button', 'color', 'file', 'reset', 'submit'].includes(target.type)
