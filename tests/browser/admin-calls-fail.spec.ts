@@ -1,6 +1,6 @@
 import { alertOf, expect } from './admin.ts';
 import { test } from './admin-items.ts';
-import { holdCall } from './held-call.ts';
+import { holdCalls } from './held-calls.ts';
 import { administrator } from './site.ts';
 
 test('D18 a redirect stays typed while the server is away, the session ended, sign-in is declined', {
@@ -90,7 +90,7 @@ test('the focus stays on the button of a call, while it runs and after it', asyn
   const address = page.getByRole('textbox', { name: 'Address' });
   await address.fill('/nowhere-at-all');
   const ask = page.getByRole('button', { name: 'Test', exact: true });
-  const held = await holdCall(page, '**/api/redirects/test*');
+  const held = await holdCalls(page, '**/api/redirects/test*');
   await address.press('Tab');
   await page.keyboard.press('Enter');
   await held.arrived;

@@ -1,4 +1,5 @@
 import { expect, expectSound, test } from './admin.ts';
+import { holdCalls } from './held-calls.ts';
 import { answerItems, itemsCall } from './item-pages.ts';
 
 const list = '/admin/casestudy';
@@ -40,14 +41,10 @@ test('R-2.7-06 the list is a table with actions of 44 px', { tag: '@both' }, asy
 });
 
 test('R-4-01 a spinner while loading, then the list', async ({ page }) => {
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(itemsCall('case-study'), async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const { release } = await holdCalls(page, itemsCall('case-study'));
   await page.goto(list);
   await expect(page.getByText('Loading the case studies')).toBeAttached();
-  answer();
+  release();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText('Loading the case studies')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
 import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
+import { holdCalls } from './held-calls.ts';
 import { administrator } from './site.ts';
 
 /** Long forms on a loaded machine. */
@@ -109,15 +110,11 @@ test("R-4-05 opening A, then B shows B's values", async ({ page, published }) =>
 
 test('R-4-06 an uploaded file puts its address into its own field', async ({ page, published }) => {
   await page.goto(editorOf(await published({ heroHeading: 'Upload' })));
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/upload', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const { release } = await holdCalls(page, '**/api/upload');
   const file = { name: 'pixel.png', mimeType: 'image/png', buffer: pixel };
   await chooseFile(page.getByRole('button', { name: 'Choose file for Section 1 Image' }), file);
   await expect(page.getByText('Uploading')).toBeVisible();
-  answer();
+  release();
   await expect(page.locator('[name="sec1Img"]')).toHaveValue(/^\/media\/[0-9a-f]{32}.*\.\w+$/);
   await expect(page.getByText('Uploading')).toHaveCount(0);
   await expect(page.locator('[name="sec2Img"]')).toHaveValue('');

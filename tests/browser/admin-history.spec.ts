@@ -6,6 +6,7 @@ import { expect, expectSoundInBoth } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 
 const city = cityOf(firstSettings.time.zone);
 
@@ -239,8 +240,7 @@ test('D8 a blog is taken back, published and scheduled on the clock of the site'
     .click();
   const form = page.getByRole('dialog', { name: 'Blogs Upload' });
   // The time can be set while the screen behind the form is still loading again.
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-  await page.route('**/api/overview', (route) => told.then(() => route.continue()));
+  const { release } = await holdCalls(page, '**/api/overview');
   await choose(form, 'Take back');
   await expect(page.getByText(`'${title}' is taken back.`)).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).not.toBe(200);
@@ -251,7 +251,7 @@ test('D8 a blog is taken back, published and scheduled on the clock of the site'
   await form.getByLabel(`Time in ${city}`).fill('09:00');
   await day.press('Enter');
   await expect(form.getByText('This time has passed. Choose a later one.')).toBeVisible();
-  tell();
+  release();
   await day.fill('2099-01-01');
   await form.getByRole('button', { name: 'Set the time' }).click();
   await expect(form.getByText(`Scheduled for Thu 1 Jan 2099, 09:00 ${city}`)).toBeVisible();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { mp4File } from '../sample-files.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 
 /** Uploads on a loaded machine. */
 test.slow();
@@ -132,14 +133,7 @@ test('a film gets a poster from the library and captions', async ({ page }) => {
   await expect(page.getByLabel('Poster picture URL', { exact: true })).toHaveValue(
     /w1300h800\.jpg$/,
   );
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/upload', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdCalls(page, '**/api/upload');
   const details = page.getByRole('region', { name: `${name}.mp4` });
   const own = named(`${name}-own.jpg`, await photo());
   await chooseFile(details.getByRole('button', { name: 'Choose file' }).first(), own);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogPopup, blogsScreen } from './blogs-screen.ts';
+import { holdCalls } from './held-calls.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Jump to' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -113,15 +114,11 @@ test('a slow older answer is dropped, a failure can be tried again', async ({
   await page.waitForTimeout(300);
   await expect(options(page)).toHaveCount(1);
 
-  const { promise: looked, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(searches, async (route) => {
-    await looked;
-    await route.continue();
-  });
+  const looked = await holdCalls(page, searches);
   await field(page).fill('t');
   await page.keyboard.press('ArrowDown');
   const second = String(await chosen(page).textContent());
-  answer();
+  looked.release();
   await expect(palette(page).getByText('Searching')).toBeHidden();
   await expect(chosen(page), 'what was found late stands before it').toHaveText(second);
   await page.unroute(searches);

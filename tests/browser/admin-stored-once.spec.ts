@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogPopup, openNewBlog } from './blogs-screen.ts';
-import { holdCall } from './held-call.ts';
+import { holdCalls } from './held-calls.ts';
 
 /** Long forms on a loaded machine. */
 test.slow();
@@ -17,16 +17,21 @@ function storedBlogs(page: Page): string[] {
   return stored;
 }
 
+async function openTitled(page: Page, title: string): Promise<Locator> {
+  await openNewBlog(page);
+  const form = blogPopup(page);
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  return form;
+}
+
 test('what is pressed twice while the network is slow is stored once', async ({
   page,
   blogs,
   unique,
 }) => {
   const stored = storedBlogs(page);
-  await openNewBlog(page);
-  const form = blogPopup(page);
-  await form.getByLabel('Title', { exact: true }).fill(`Twice ${unique}`);
-  const compared = await holdCall(page, '**/api/likeness/blog');
+  const form = await openTitled(page, `Twice ${unique}`);
+  const compared = await holdCalls(page, '**/api/likeness/blog');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await compared.arrived;
   await expect(form.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
@@ -36,9 +41,8 @@ test('what is pressed twice while the network is slow is stored once', async ({
   await expect(page.getByText('Blog created.')).toBeVisible();
   expect(stored).toHaveLength(1);
 
-  await openNewBlog(page);
-  await form.getByLabel('Title', { exact: true }).fill(`Kept ${unique}`);
-  const kept = await holdCall(page, '**/blog?status=draft');
+  await openTitled(page, `Kept ${unique}`);
+  const kept = await holdCalls(page, '**/blog?status=draft');
   await page.keyboard.press('Control+s');
   await kept.arrived;
   await page.keyboard.press('Control+s');
@@ -55,9 +59,7 @@ test('Enter in a line of the form uploads nothing, Ctrl+Enter uploads', { tag: '
   unique,
 }) => {
   const stored = storedBlogs(page);
-  await openNewBlog(page);
-  const form = blogPopup(page);
-  await form.getByLabel('Title', { exact: true }).fill(`Half ${unique}`);
+  const form = await openTitled(page, `Half ${unique}`);
   for (const label of ['Title', 'Slug URL', 'Author', 'Meta Title']) {
     await form.getByLabel(label, { exact: true }).press('Enter');
     await expect(form.getByLabel(label, { exact: true })).toBeFocused();

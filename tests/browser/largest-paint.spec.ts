@@ -1,3 +1,4 @@
+import { holdCalls } from './held-calls.ts';
 import { isWholeMatrix } from './matrix.ts';
 import { expect, test } from './site.ts';
 import { addressOf, publicPages, settled } from './visits.ts';
@@ -8,11 +9,7 @@ for (const [at, visit] of publicPages.entries()) {
   }, async ({ page, expectFaults }) => {
     if (visit.faults) expectFaults(visit.faults);
     const address = await addressOf(page, visit);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdCalls(page, /\.woff2$/);
     await page.addInitScript(() => {
       Reflect.set(window, 'paints', []);
       new PerformanceObserver((list) => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { web } from '../../content/pages/service/web.ts';
+import { holdCalls } from './held-calls.ts';
 import { expect, test } from './site.ts';
 import { tenSeconds } from './slider-moves.ts';
 
@@ -21,34 +22,20 @@ const visitors: { does: string; moves: boolean; act: (inside: Locator) => Promis
   { does: 'neither is inside (control)', moves: true, act: async () => {} },
 ];
 
-/** Holds the script of the sliders back until the function is called. */
-async function withholdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/slides-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const { name, path, inside } of carousels) {
   for (const { does, moves, act } of visitors) {
     test(`R-9-10 ${name}: ${does} before the script arrives`, async ({ page }) => {
       await page.clock.install();
-      const release = await withholdScript(page);
-      const asked = page.waitForRequest(/\/slides-.*\.js/);
+      const script = await holdCalls(page, /\/assets\/slides-[^/]*\.js$/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const slider = page
         .getByRole('region', { name, exact: true })
         .and(page.locator('[aria-roledescription="carousel"]'));
       await slider.scrollIntoViewIfNeeded();
-      await asked;
+      await script.arrived;
       await act(slider.locator(inside).first());
       await expect(slider.locator('[data-ready]')).toHaveCount(0);
-      release();
+      script.release();
       await expect(slider.locator('[data-ready]')).toBeVisible();
       const seen = await tenSeconds(page, slider);
       if (moves) expect(seen.length).toBeGreaterThanOrEqual(4);
