@@ -1,11 +1,8 @@
 import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
-import { teaserOfWords } from '../../../domain/content/text/teaser.ts';
+import { descriptionLength, teaserOfWords } from '../../../domain/content/text/teaser.ts';
 import { canonicalAddress, type PageMeta, pictureOfPage } from '../page-meta.ts';
 import type { PagePlace } from '../page-place.ts';
-
-/** Characters of the main paragraph as the fallback for a missing description. */
-const descriptionLength = 160;
 
 interface Place {
   site: string;

@@ -2,12 +2,9 @@ import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { editionKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
-import { teaserOfWords } from '../../../domain/content/text/teaser.ts';
+import { descriptionLength, teaserOfWords } from '../../../domain/content/text/teaser.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
-
-/** As on the page itself. */
-const descriptionLength = 160;
 
 function wordsOf(control: string | undefined, text: string): string {
   return control === 'html' ? teaserOfWords(plainText(text), descriptionLength) : text;

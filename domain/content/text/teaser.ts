@@ -2,6 +2,9 @@
 export const homeTeaserLength = 150;
 export const insightsTeaserLength = 250;
 
+/** Of what stands in for a missing description of a page (R-2.6-02). */
+export const descriptionLength = 160;
+
 /** Counts code points, so that no character is cut in half (decision D21). */
 export function teaser(text: string, length: number): string {
   const characters = Array.from(text);

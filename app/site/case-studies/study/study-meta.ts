@@ -1,12 +1,10 @@
 import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
-import { teaserOfWords } from '../../../../domain/content/text/teaser.ts';
+import { descriptionLength, teaserOfWords } from '../../../../domain/content/text/teaser.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { type PageMeta, pictureOfItem, titled } from '../../page-meta.ts';
 import type { PagePlace } from '../../page-place.ts';
-
-const descriptionLength = 160;
 
 /** Such as 'Acme, Lisbon: 93% of changes confirmed within ten minutes.' */
 function resultOf({ clientName, place, figure, figureText }: ShownStudy, messages: SiteMessages) {

@@ -1,9 +1,7 @@
 import { type Blog, blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import { descriptionLength } from '../../../../domain/content/text/teaser.ts';
 import { canonicalAddress, type PageMeta, pictureOfItem } from '../../page-meta.ts';
 import type { PagePlace } from '../../page-place.ts';
-
-/** Characters of the brief paragraph that stand in for a missing description (R-2.6-02). */
-const descriptionLength = 160;
 
 function firstCharacters(text: string): string {
   return Array.from(text).slice(0, descriptionLength).join('');
