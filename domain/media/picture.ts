@@ -20,6 +20,11 @@ export interface ResolvedPicture extends PictureDetails {
   src: string;
 }
 
+/** Where it stands it may have words of its own, in the language of the page. */
+export function describedThere(picture: ResolvedPicture, alt: string): ResolvedPicture {
+  return alt ? { ...picture, alt, altLanguage: undefined } : picture;
+}
+
 export interface SizedPicture extends ResolvedPicture, PictureSize {}
 
 export function inShape(picture: ResolvedPicture, kind: DrawingKind): SizedPicture {

@@ -1,4 +1,5 @@
 import type { gallerySection } from '../../../../domain/content/sections/kinds/basic/gallery.ts';
+import { describedThere } from '../../../../domain/media/picture.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
@@ -24,10 +25,8 @@ function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySect
               <li key={id}>
                 <figure>
                   <Picture
-                    {...picture}
+                    {...describedThere(picture, alt)}
                     {...size}
-                    alt={alt || picture.alt}
-                    altLanguage={alt ? undefined : picture.altLanguage}
                     ratio="article"
                     sizes={sizes[columns]}
                   />

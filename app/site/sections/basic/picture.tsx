@@ -1,5 +1,6 @@
 import type { pictureSection } from '../../../../domain/content/sections/kinds/basic/picture.ts';
 import { uploadSize } from '../../../../domain/media/named-size.ts';
+import { describedThere } from '../../../../domain/media/picture.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
@@ -25,10 +26,8 @@ function PictureSection({ props, ...place }: SectionViewProps<typeof pictureSect
     <BasicSection {...place} ground={ground}>
       <figure className={styles.figure} data-width={width}>
         <Picture
-          {...picture}
+          {...describedThere(picture, alt)}
           {...(size ?? usualSize)}
-          alt={alt || picture.alt}
-          altLanguage={alt ? undefined : picture.altLanguage}
           ratio={size ? 'own' : 'card'}
           sizes={sizes[width]}
         />
