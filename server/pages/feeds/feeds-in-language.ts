@@ -19,7 +19,7 @@ import { settingsIn } from '../../../domain/languages/site-texts.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { languagesOfSite } from '../languages/languages-of-site.ts';
 import { figuresInLanguage } from '../queries/filled-queries.ts';
-import { listedTitle } from './own-pages.ts';
+import { homeFirst, listedTitle } from './own-pages.ts';
 import { llmsTxt, maxListed } from './plain-files.ts';
 import type { PublicPage } from './public-page.ts';
 import { listedKinds } from './public-pages.ts';
@@ -62,11 +62,6 @@ function pagesOf(titles: readonly EditionTitle[], facts: Facts): PublicPage[] {
     const title = listedTitle(texts.title, facts);
     return { ...page, title, description: withFacts(texts.description, facts) };
   });
-}
-
-/** As in the list of the original: the home page first. */
-function homeFirst(pages: PublicPage[], home: string): PublicPage[] {
-  return pages.toSorted((one, other) => Number(other.path === home) - Number(one.path === home));
 }
 
 /** Whether its original is public, and may be in search engines. */

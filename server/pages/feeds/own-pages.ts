@@ -15,6 +15,10 @@ export function listedTitle(text: string, facts: Facts): string {
   return withoutEnd(withFacts(text, facts), ` | ${facts.name}`);
 }
 
+export function homeFirst(pages: PublicPage[], home: string): PublicPage[] {
+  return pages.toSorted((one, other) => Number(other.path === home) - Number(one.path === home));
+}
+
 /** The pages of sections, the home page first. */
 export async function findOwnPages(app: FastifyInstance, facts: Facts): Promise<PublicPage[]> {
   const { db, config } = app.services;
@@ -30,6 +34,5 @@ export async function findOwnPages(app: FastifyInstance, facts: Facts): Promise<
       updatedAt: updated_at,
       images: [],
     }));
-  const home = listed.filter(({ path }) => path === '/');
-  return [...home, ...listed.filter((page) => !home.includes(page))];
+  return homeFirst(listed, '/');
 }
