@@ -1,4 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type PropsWithChildren,
+  startTransition,
+  useEffect,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrandFolder } from './ui/pictures/brand-folder.ts';
 
@@ -16,11 +22,36 @@ function componentName(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/**
+ * A root that is not hydrated yet answers these by hydrating all of it in the event. They wait for
+ * nothing: fields are read once the island is awake.
+ */
+const typing = ['keydown', 'keypress', 'keyup', 'input', 'textInput'];
+
+/** Registered on the root before React's own listeners. */
+function skipTyping(island: HTMLElement): () => void {
+  const hydrated = new AbortController();
+  const skip = (event: Event) => event.stopImmediatePropagation();
+  for (const type of typing) {
+    island.addEventListener(type, skip, { capture: true, signal: hydrated.signal });
+  }
+  return () => hydrated.abort();
+}
+
+function Hydrated({ onReady, children }: PropsWithChildren<{ onReady: () => void }>) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}', brandFolder: value = '' } = island.dataset;
   const module = await loadIsland(name);
   const Component = module[componentName(name)];
   if (!Component) throw new Error(`${name}.island.tsx exports no ${componentName(name)}.`);
   const part = createElement(Component, JSON.parse(props));
-  hydrateRoot(island, createElement(BrandFolder, { value }, part));
+  const whole = createElement(Hydrated, { onReady: skipTyping(island) }, part);
+  // Otherwise React hydrates all of it in one task, however long keys have to wait for that.
+  startTransition(() => {
+    hydrateRoot(island, createElement(BrandFolder, { value }, whole));
+  });
 }

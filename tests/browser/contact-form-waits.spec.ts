@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { fields } from './contact-fields.ts';
+import { expect, test } from './site.ts';
+
+/** The tasks in which React hydrates, which pages post to themselves, wait until they are released. */
+async function holdTasks(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => postMessage.call(this, message));
+    };
+    Reflect.set(window, 'releaseTasks', () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const post of held) post();
+    });
+  });
+  return { release: () => page.evaluate(() => Reflect.get(window, 'releaseTasks')()) };
+}
+
+function startsWith(form: Locator, place: string, prefix: string): Promise<boolean> {
+  return form
+    .locator(place)
+    .evaluate(
+      (element, start) => Object.keys(element).some((key) => key.startsWith(start)),
+      prefix,
+    );
+}
+
+test('a key does not wait until the whole form is hydrated', async ({ page }) => {
+  const tasks = await holdTasks(page);
+  await page.goto('/contact');
+  const { name } = fields(page);
+  await name.focus();
+  const island = page.locator('[data-island=contact-form]');
+  await expect.poll(() => startsWith(island, 'xpath=.', '__reactContainer')).toBe(true);
+  await name.pressSequentially('Maryam');
+  expect(await startsWith(island, 'form', '__react')).toBe(false);
+  await tasks.release();
+  await expect(page.getByText('6 / 12')).toBeVisible();
+  await expect(name).toHaveValue('Maryam');
+});
