@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fields } from './contact-fields.ts';
+import { fields, openForm, send } from './contact-fields.ts';
 import { expect, test } from './site.ts';
 
 /** The tasks in which React hydrates, which pages post to themselves, wait until they are released. */
@@ -39,4 +39,32 @@ test('a key does not wait until the whole form is hydrated', async ({ page }) =>
   await tasks.release();
   await expect(page.getByText('6 / 12')).toBeVisible();
   await expect(name).toHaveValue('Maryam');
+});
+
+test('a press of the button is painted before the fields are checked', async ({ page }) => {
+  await openForm(page);
+  await page.evaluate(() => {
+    let isPainted = false;
+    const paint = () => {
+      isPainted = true;
+    };
+    addEventListener('click', () => requestAnimationFrame(paint), true);
+    addEventListener('invalid', () => Reflect.set(window, 'wasPainted', isPainted), true);
+  });
+  await send(page);
+  const wasPainted = () => page.evaluate(() => Reflect.get(window, 'wasPainted'));
+  await expect.poll(wasPainted).toBeDefined();
+  expect(await wasPainted()).toBe(true);
+});
+
+test('the button stays under a press that ends the typing of a wrong text', async ({ page }) => {
+  await page.goto('/contact');
+  await fields(page).name.pressSequentially('ab');
+  await expect(page.getByText('2 / 12')).toBeVisible();
+  const problem = page.getByText('Please enter at least 3 characters.').filter({ visible: true });
+  await page.getByRole('button', { name: 'Send message' }).hover();
+  await page.mouse.down();
+  await expect(problem).toHaveCount(0);
+  await page.mouse.up();
+  await expect(problem).toBeVisible();
 });

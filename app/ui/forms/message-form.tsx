@@ -105,7 +105,7 @@ export function MessageForm<Name extends FormField>(props: FrameProps<Name>) {
       />
       <div className={styles.send}>
         {/* Without JavaScript the answer opens at its outcome, not at the top of the page. */}
-        <Button type="submit" formAction={`${action}#${id}`} busy={sending}>
+        <Button type="submit" formAction={`${action}#${id}`} busy={sending} {...acts.press}>
           {sending ? texts.busy : texts.send}
         </Button>
         {texts.note && <p className={styles.note}>{texts.note}</p>}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { areEmpty, clearFields, fillEmptyFields, fillFields, readFields } from './form-fields.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -27,6 +27,20 @@ function newKeys(): (values: FormValues) => string | undefined {
     return key;
   };
 }
+
+/** A field that lost the focus would say what is wrong with it, and push the button from under the press. */
+function stay(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Shown as pressed first: the check of the fields, with the browser's bubble, takes longer than a frame. */
+function sendAfterPaint(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  const button = event.currentTarget;
+  requestAnimationFrame(() => setTimeout(() => button.form?.requestSubmit(button)));
+}
+
+const press = { onMouseDown: stay, onClick: sendAfterPaint };
 
 /** Uncontrolled fields keep what was typed before hydration. */
 export function useMessageForm(options: MessageFormStart) {
@@ -91,5 +105,5 @@ export function useMessageForm(options: MessageFormStart) {
     form.current.requestSubmit();
   }
 
-  return { form, outcome, progress, typed, onInput, onSubmit, restore, retry };
+  return { form, outcome, progress, typed, onInput, press, onSubmit, restore, retry };
 }
