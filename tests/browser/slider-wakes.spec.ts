@@ -61,3 +61,16 @@ test('R-9-10 the pointer may leave while the focus is inside, and the focus whil
   await inside.blur();
   expect(await tenSeconds(page, slider)).toEqual([]);
 });
+
+test('pictures of slides are there before their slide is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(web.path);
+  const slider = page.getByRole('region', { name: 'Case studies', exact: true });
+  await slider.scrollIntoViewIfNeeded();
+  const pictures = slider.locator('li img');
+  const loaded = () =>
+    pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(2);
+  await expect.poll(loaded).toEqual(new Array(count).fill(true));
+});

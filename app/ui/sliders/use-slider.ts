@@ -92,6 +92,17 @@ function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
   return state;
 }
 
+/**
+ * One after the other: a drawing that arrives while a slide comes into sight holds up the taps that
+ * move it.
+ */
+function loadInTurn([picture, ...others]: HTMLImageElement[]): void {
+  if (!picture) return;
+  const loadOthers = () => loadInTurn(others);
+  picture.loading = 'eager';
+  picture.decode().then(loadOthers, loadOthers);
+}
+
 export function useSlider() {
   const [plugins] = useState(() => [Autoplay({ delay, playOnInit: false })]);
   // The server knows no direction and moves no slide.
@@ -99,6 +110,10 @@ export function useSlider() {
   const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', direction }, plugins);
   const { stopped, stop, togglePlaying, hold } = useAutoplay(slider);
   const state = useSliderState(slider, stop);
+
+  useEffect(() => {
+    loadInTurn(Array.from(slider?.rootNode().querySelectorAll('img') ?? []));
+  }, [slider]);
 
   function move(direction: 'scrollPrev' | 'scrollNext'): void {
     stop();
