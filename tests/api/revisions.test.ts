@@ -208,4 +208,19 @@ describeOnBothDatabases('revisions', (databases) => {
     const oldest = await send('GET', `/api/revisions/${rows[1]?.revision_id}`);
     expect(oldest.json().state.blogs_content[0].paragraph).toContain('edit1 ');
   });
+
+  test('restores a state whose category is gone without that category', async () => {
+    const category = 'Harbours';
+    const { category_id } = (await send('POST', '/api/categories', { category })).json().data;
+    const fields = { title: 'Tide', slug_url: 'tide', category: category_id };
+    const { blog_id } = (await send('POST', '/blog', fields)).json().data;
+    await send('PUT', `/blog/${blog_id}`, { ...fields, title: 'Ebb', category: null });
+    await send('DELETE', `/api/categories/${category_id}`);
+
+    const [, first] = await notes(`blog/${blog_id}`);
+    const restored = await send('POST', `/api/revisions/${first?.revision_id}/restore`);
+    expect(restored.statusCode).toBe(200);
+    const { data } = (await send('GET', `/blog/${blog_id}`)).json();
+    expect(data).toMatchObject({ title: 'Tide', category: null });
+  });
 });

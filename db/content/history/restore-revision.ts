@@ -7,6 +7,7 @@ import { updateItem } from '../change-items.ts';
 import { languageOfTexts, restoreSiteTexts } from '../editions/site-texts.ts';
 import { findItemState } from '../find-items.ts';
 import type { Save } from '../versions.ts';
+import { knownCategories } from './restore.ts';
 import type { Revision } from './revisions.ts';
 
 async function write(db: Database, revision: Revision, save: Save): Promise<object | null> {
@@ -23,13 +24,16 @@ async function write(db: Database, revision: Revision, save: Save): Promise<obje
     await saveSiteSettings(db, settings, save);
     return settings;
   }
+  const known = storedKindNamed(kind);
+  const values = await knownCategories(db, known, state);
   // What updateItem has stored has its input's type.
-  return updateItem(db, storedKindNamed(kind), item_id, state as InputOf<Kind>, save);
+  return updateItem(db, known, item_id, values as InputOf<Kind>, save);
 }
 
 /**
- * @returns false without the item @throws {SlugTaken} @throws {UnknownCategory} @throws
- * {VersionConflict}
+ * A category that is gone is left out.
+ *
+ * @returns false without the item @throws {SlugTaken} @throws {VersionConflict}
  */
 export async function restoreRevision(
   db: Database,
