@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import type { StoredSection } from '../sections/section.ts';
 import { kindOfSection, sectionKindNamed } from '../sections/sections.ts';
 import { holdsHtml } from '../text/named-nodes.ts';
-import { fieldInWords } from './field-in-words.ts';
+import { fieldInWords, isInner } from './field-in-words.ts';
 import { isPlace, type NamedPart, partIn } from './part-in-words.ts';
 
 /** A difference as editors read it. */
@@ -63,9 +63,6 @@ function unread(difference: Difference, label: string): ReadDifference {
   return { ...difference, label, isHtml: holdsHtml(difference.old + difference.new) };
 }
 
-/** What only the database knows of a section. */
-const inner = /\.(id|kind|v)$/;
-
 function differenceInWords(
   kind: Pick<Kind, 'fields' | 'groups'>,
   difference: Difference,
@@ -80,7 +77,7 @@ function differenceInWords(
     const sides = { before: sectionsIn(before[name]), after: sectionsIn(after[name]) };
     const part = inSection(path, sides);
     if (part) return read(difference, part);
-    return inner.test(difference.field) ? null : unread(difference, label);
+    return isInner(difference.field) ? null : unread(difference, label);
   }
   if (!field) return unread(difference, label);
   if (path.length === 0) return read(difference, { ...field, label });

@@ -45,3 +45,8 @@ export function fieldInWords(form: Form, path: string): string {
   if (part) return part.label;
   return field ? `${spokenLabel(form, field)} ${pathInWords(rest)}`.trim() : '';
 }
+
+/** Whether only the database knows it, of a section. */
+export function isInner(path: string): boolean {
+  return /^sections\.[^.]+\.(id|kind|v)$/.test(path);
+}

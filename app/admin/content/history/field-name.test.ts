@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName } from './field-name.ts';
+import { changedNames, fieldName } from './field-name.ts';
 
 test('fields are named in words, and places in lists counted from 1', () => {
   expect(fieldName('title')).toBe('Title');
@@ -26,4 +26,11 @@ test('what is a field of a form is named by its label there', () => {
   expect(fieldName('offices.0.street.1', 'setting')).toBe('Office 1: Address 2');
   expect(fieldName('forms.name', 'setting')).toBe('Forms: Name');
   expect(fieldName('social.linkedin', 'setting')).toBe('Social linkedin');
+});
+
+test('a save names what it changed, but not what only the database knows of a section', () => {
+  const changes = ['order', 'a1.kind', 'a1.v', 'a1.id', 'a1.props.heading'];
+  const fields = changes.map((path) => ({ field: `sections.${path}` }));
+  expect(changedNames(fields, 'page')).toEqual(['Order of the sections', 'Section: heading']);
+  expect(changedNames([{ field: 'kind' }])).toEqual(['Kind']);
 });

@@ -1,4 +1,8 @@
-import { fieldInWords, pathInWords } from '../../../../domain/content/fields/field-in-words.ts';
+import {
+  fieldInWords,
+  isInner,
+  pathInWords,
+} from '../../../../domain/content/fields/field-in-words.ts';
 import { kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { capitalized, originalNameOf } from '../../../../domain/content/kinds/names.ts';
 import { settingName } from '../../../../domain/settings/groups/groups.ts';
@@ -14,4 +18,9 @@ export function fieldName(path: string, name?: string): string {
   const own = originalNameOf(name ?? '') ?? name;
   const kind = kinds.find((one) => one.name === own);
   return (kind && fieldInWords(kind, path)) || capitalized(pathInWords(path.split('.')));
+}
+
+/** What a save changed, as people read it. */
+export function changedNames(changes: readonly { field: string }[], name?: string): string[] {
+  return changes.filter(({ field }) => !isInner(field)).map(({ field }) => fieldName(field, name));
 }

@@ -8,7 +8,7 @@ import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { actionNames, historyTexts as texts } from '../texts/history.ts';
 import { itemTexts } from '../texts/items.ts';
-import { fieldName } from './field-name.ts';
+import { changedNames } from './field-name.ts';
 import styles from './save-list.module.css';
 import type { ComparedRevisions } from './use-comparison.ts';
 import { useRestoring } from './use-restoring.ts';
@@ -62,12 +62,13 @@ const named = 3;
 
 function WhatWasSaved({ note }: { note: RevisionNote }) {
   const { kind, made_at, made_by, action, changes } = note;
-  const names = changes.slice(0, named).map(({ field }) => fieldName(field, kind));
+  const all = changedNames(changes, kind);
+  const names = all.slice(0, named);
   return (
     <div className={styles.note}>
       <strong>{timeInWords(made_at)}</strong>
       <p>{texts.by(actionNames[action] ?? action, made_by || itemTexts.itself)}</p>
-      {names.length > 0 && <p>{texts.changed(names, changes.length - names.length)}</p>}
+      {names.length > 0 && <p>{texts.changed(names, all.length - names.length)}</p>}
     </div>
   );
 }
