@@ -142,7 +142,7 @@ describeOnBothDatabases('calls about editions', (databases) => {
   test('is published by name, refused without a title, and changed by one at a time', async () => {
     expect(await save('ar', { values: {}, status: 'published' })).toMatchObject({
       status: 409,
-      message: 'This blog has no title in this language yet. Translate it first.',
+      message: 'This blog has no ‘Title’ in this language yet. Translate it first.',
     });
     await save('ar', { values: { title: 'آبار' } });
     const mine = await save(

@@ -130,7 +130,7 @@ test('R-L-04 the doctor says why an edition cannot be public, and what a taken a
       .filter(({ check }) => check === 'saving')
       .map(({ field, message }) => [field, message]);
   expect(await errorsOf(empty)).toEqual([
-    ['title', 'This blog has no title in this language yet. Translate it first.'],
+    ['title', 'This blog has no ‘Title’ in this language yet. Translate it first.'],
   ]);
   expect(await errorsOf({ ...empty, title: 'آخر', slug_url: 'واحد' })).toEqual([
     ['slug_url', expect.stringContaining('is already taken')],

@@ -4,6 +4,7 @@ import { withoutInvisible } from '../addresses/invisible-marks.ts';
 import { pathFrom, pathProblem } from '../addresses/page-path.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../addresses/slug.ts';
 import { webAddress } from '../addresses/web-address.ts';
+import { spokenLabel } from '../fields/field-in-words.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
 import { keptIfAbsent } from '../fields/rows.ts';
 import { addressField, defineKind, fieldsWith, type Kind, type Original } from '../kind.ts';
@@ -103,6 +104,8 @@ export function editionKindOf(kind: Original): Kind & { original: Original } {
   const has = (name: string) => name in fields;
   const address = addressField(kind);
   const [title = ''] = fieldsWith(kind, 'title');
+  const titleField = kind.fields[title];
+  const titleLabel = titleField ? spokenLabel(kind, titleField) : 'Title';
   return {
     ...defineKind({
       name: `${kind.name}-edition`,
@@ -155,7 +158,7 @@ export function editionKindOf(kind: Original): Kind & { original: Original } {
       },
       unready: (values) =>
         String(values[title] ?? '').trim() === ''
-          ? `This ${kind.noun} has no title in this language yet. Translate it first.`
+          ? `This ${kind.noun} has no ‘${titleLabel}’ in this language yet. Translate it first.`
           : null,
     }),
     original: kind,
