@@ -25,7 +25,8 @@ export const redirectTexts = {
   listHeading: 'All redirects',
   empty: 'There is no redirect yet. Renaming a page adds one.',
   columns: { from: 'From', to: 'To', why: 'Why', hits: 'Uses', actions: 'Actions' },
-  waiting: 'A page stands here now. This counts again once that page is gone.',
+  waiting:
+    'A page stands here now. This counts again once that page is deleted or taken back; if it is renamed, this address leads to its new one instead.',
   isGone: 'Gone (410)',
   itemGone: (kind: string) => `${kind} that was deleted: gone (410)`,
   renamed: (kind: string) => `${kind} renamed or removed`,
