@@ -118,6 +118,7 @@ test('R-I-02 a plan is changed with the keyboard alone, and stays so after a rel
 
   await press('Import as drafts');
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }), 'its button is gone').toBeFocused();
   await expect(rowOf(3)).toContainText('It was left out by choice.');
   await page.getByText('Show them all').click();
   await expect(page.getByRole('row').filter({ hasText: '/?p=1' })).toContainText(`${stamp}-own`);

@@ -5,6 +5,7 @@ import {
   type OpenImport,
   stepImport,
 } from '../../../../domain/api/moving/imports.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { importTexts as texts } from '../import-texts.ts';
 
@@ -16,7 +17,8 @@ export function useImportSteps({ import_id, name }: OpenImport) {
 
   function take(step: ImportStep) {
     if (step === 'take-back' && !window.confirm(texts.takeBackQuestion(name))) return;
-    return send(stepImport, { params: { ...params, step } });
+    // The pressed button goes with the state that it ends.
+    return send(stepImport, { params: { ...params, step } }, focusHeading);
   }
 
   function discard() {
