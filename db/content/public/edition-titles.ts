@@ -1,14 +1,9 @@
+import { descriptionIn } from '../../../domain/content/description.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { editionKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
-import { plainText } from '../../../domain/content/text/rich-text.ts';
-import { descriptionLength, teaserOfWords } from '../../../domain/content/text/teaser.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
-
-function wordsOf(control: string | undefined, text: string): string {
-  return control === 'html' ? teaserOfWords(plainText(text), descriptionLength) : text;
-}
 
 export interface EditionTitle {
   /** Of the original. */
@@ -42,7 +37,7 @@ export async function findEditionTitles(
       kind: original.name,
       address: String(row.slug),
       title: String(row[title] || row[heading] || ''),
-      description: wordsOf(fields[description]?.control, String(row[description] ?? '')),
+      description: descriptionIn(fields[description]?.control, row[description]),
     }));
   });
   return (await Promise.all(found)).flat();

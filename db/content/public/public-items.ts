@@ -7,13 +7,15 @@ import { isPublished } from '../publishing/published.ts';
 export interface Slice {
   limit: number;
   offset?: number;
+  /** Texts can be long, and the sitemap shows none. */
+  isDescribed?: boolean;
 }
 
 /** What sitemap and llms.txt say of published items. */
 export async function findItemsForFeeds(
   db: Database,
   kind: Kind,
-  { limit, offset = 0 }: Slice,
+  { limit, offset = 0, isDescribed = false }: Slice,
 ): Promise<ItemRow[]> {
   const { table, key, address, page } = kind;
   const fields = [
@@ -21,6 +23,7 @@ export async function findItemsForFeeds(
     ...fieldsWith(kind, 'picture'),
     ...fieldsWith(kind, 'author'),
     ...(page.canonical === null ? [] : [page.canonical]),
+    ...(isDescribed ? [page.description] : []),
   ];
   const query = itemTables(db)
     .selectFrom(table)
@@ -33,7 +36,7 @@ export async function findItemsForFeeds(
     .execute();
 }
 
-export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Slice) {
+export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Omit<Slice, 'isDescribed'>) {
   return db
     .selectFrom(blogKind.table)
     .select(['blog_id', 'slug_url', 'title', 'brief_paragraph', 'blog_image', 'canonicalLink'])

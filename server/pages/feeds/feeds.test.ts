@@ -153,7 +153,22 @@ test('llms.txt names the agency and links its pages', async () => {
     blogKind,
     blogInput.parse({ title: 'A [b](c)\n# d', slug_url: 'one', category: null, author: 'Ada\nB.' }),
   );
+  const { _id } = await insertItem(server.db, caseStudyKind, {});
+  await updateItem(server.db, caseStudyKind, _id, {
+    heroHeading: 'Study',
+    sec1Para: '<p>Paper, <em>twice</em>.</p>',
+    sec4Heading: '',
+    sec4SubHeading: '',
+  });
+  const described = { title: 'Two', slug_url: 'two', category: null, author: 'Ada B.' };
+  await insertItem(
+    server.db,
+    blogKind,
+    blogInput.parse({ ...described, metaDescription: 'What it costs.' }),
+  );
   const text = await textAt('/llms.txt');
+  expect(text).toContain(`\n- [Study](${origin}/casestudy/${_id}): Paper, twice.\n`);
+  expect(text).toContain(`\n- [Two](${origin}/blogs/two): What it costs.\n`);
   expect(text).toMatch(/^# Aqua & Söhne <3\n\n> A digital agency/);
   expect(text).toContain(`\n- [A \\[b\\](c) # d](${origin}/blogs/one): By Ada B.\n`);
 });

@@ -36,7 +36,7 @@ function feedTexts(app: FastifyInstance) {
     return text;
   };
   const llms = cachedUntilChanged(db, async () => {
-    const newest = { limit: maxListed, origin };
+    const newest = { limit: maxListed, isDescribed: true, origin };
     const [settings, { own }, items] = await Promise.all([
       findSiteSettings(db),
       findListed(),

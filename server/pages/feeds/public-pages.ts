@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
+import { descriptionIn } from '../../../domain/content/description.ts';
 import { fieldsWith, headingOf } from '../../../domain/content/kind.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed, kinds } from '../../../domain/content/kinds/kinds.ts';
@@ -42,7 +43,7 @@ export async function findItemPages(
   { origin, ...slice }: Slice & { origin: string },
 ): Promise<PublicPage[]> {
   const kind = kindNamed(name);
-  const { address, page } = kind;
+  const { address, fields, page } = kind;
   const [picture = ''] = fieldsWith(kind, 'picture');
   const [author = ''] = fieldsWith(kind, 'author');
   const items = await findItemsForFeeds(db, kind, slice);
@@ -53,6 +54,7 @@ export async function findItemPages(
     return {
       path,
       title: headingOf(kind, item),
+      description: descriptionIn(fields[page.description]?.control, item[page.description]),
       author: String(item[author] ?? ''),
       updatedAt: String(item.updated_at),
       images: [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
