@@ -81,6 +81,7 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
       partsOf(key, values) as (string | Part)[],
     number: (value, options) => numberFormat(locale, options).format(value),
     list: (items) => items.join(language === 'en' ? ', ' : '، '),
+    lists: (items) => items.join(language === 'en' ? '; ' : '؛ '),
     // British English has no comma before 'and'.
     and: (items) => listFormat(language === 'en' ? 'en-GB' : locale).format(items),
     weekday: (day) =>

@@ -65,6 +65,8 @@ export interface SiteMessages {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** With the comma of the language. */
   list(items: readonly string[]): string;
+  /** With its semicolon, where an item may hold a comma. */
+  lists(items: readonly string[]): string;
   /** Such as 'Lisbon and Berlin'. */
   and(items: Iterable<string>): string;
   /** From 0 for Monday. */

@@ -299,6 +299,9 @@ describe('a site in three languages', () => {
     expect(headings.length).toBeGreaterThan(4);
     expect(headings.filter((heading) => !/\p{Script=Arabic}/u.test(heading))).toEqual([]);
     expect(llms).not.toContain('Offices:');
+    const [reach = ''] = llms.match(/^دفاتر: .*/m) ?? [];
+    expect(reach).toContain('امارات؛ ');
+    expect(reach).not.toContain(';');
     const none = await visit('/fr/rss.xml');
     expect([none.status, rootOf(none.html).lang]).toEqual([404, 'en']);
   });

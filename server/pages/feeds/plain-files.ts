@@ -44,7 +44,7 @@ export function llmsTxt(
     });
   const cities = offices.map(({ city, country }) => oneLine(messages.list([city, country])));
   const contact = messages.text('feeds.reach', {
-    places: cities.join('; '),
+    places: messages.lists(cities),
     email,
     phone: oneLine(phone),
   });
