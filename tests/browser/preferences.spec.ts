@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cms } from '../../content/pages/service/cms.ts';
 import { expect, test } from './site.ts';
+import { stickingOut } from './sticking-out.ts';
 
 /** Texts of headings and of the footer's number that end outside of the window, by what they say. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -32,6 +33,19 @@ for (const path of ['/', cms.path])
       expect(await cutTexts(page)).toEqual([]);
     }
   });
+
+test('letters of twice the size push no control out of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/ar', '/contact', '/web-design-in-abu-dhabi', '/company']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await stickingOut(page), path).toEqual([]);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(room, path).toBeLessThanOrEqual(0);
+  }
+});
 
 test('in the dark no part of a page stays light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -11,7 +11,7 @@ export function MobileMenuButton() {
   const { text } = useMessages();
   return (
     <button
-      className={styles.open}
+      className={styles.button}
       type="button"
       aria-label={text('header.openMenu')}
       popoverTarget={menuId}
@@ -44,7 +44,8 @@ export function MobileMenu({ name, brand, phone, menus }: MobileMenuProps) {
       <div className={styles.top}>
         <Logo name={name} brand={brand} />
         <button
-          className={styles.close}
+          className={styles.button}
+          data-closes
           type="button"
           aria-label={text('header.closeMenu')}
           popoverTarget={menuId}
