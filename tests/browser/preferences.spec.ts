@@ -64,6 +64,15 @@ test('in the dark no part of a page stays light', async ({ page }) => {
   expect(schemes).toBe('dark');
 });
 
+test('a link in a text stands out where the visitor chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/company');
+  const colourOf = (element: Element) => getComputedStyle(element).color;
+  const link = await page.getByRole('link', { name: 'Learn More' }).first().evaluate(colourOf);
+  const text = await page.getByRole('main').locator('p').first().evaluate(colourOf);
+  expect(link).not.toBe(text);
+});
+
 for (const path of ['/', '/contact', cms.path]) {
   test(`${path} is printed in ink on paper, without the header`, async ({ page }) => {
     await page.goto(path);
