@@ -67,9 +67,7 @@ async function followPages(db: Database, pages: FirstPage[]): Promise<void> {
   }
 }
 
-/**
- * For development: only items whose file changed are saved, with their history; none is deleted.
- */
+/** For development: only items whose file changed are saved, with their history; none is deleted. */
 export async function followFirstContent(
   { db, media }: { db: Database; media: MediaStore },
   before: FirstContent,

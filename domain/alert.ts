@@ -15,9 +15,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Milliseconds between two checks, and until a problem that is not seen any more counts as over.
- */
+/** Milliseconds between two checks, and until a problem that is not seen any more counts as over. */
 export const checkInterval = minute;
 export const resolveAfter = 3 * checkInterval + minute / 2;
 

@@ -10,10 +10,7 @@ export function smallerWidths(width: number): number[] {
   return [...steps.filter((step) => step < width), ...(width <= widest ? [width] : [])];
 }
 
-/**
- * 128 random bits; a still picture's name holds its size, from which pages derive the smaller
- * files.
- */
+/** 128 random bits; a still picture's name holds its size, from which pages derive the smaller files. */
 export function newUploadName(type: MediaType, still?: { width: number; height: number }): string {
   const size = still ? `-w${still.width}h${still.height}` : '';
   return `${randomBytes(16).toString('hex')}${size}.${mediaTypes[type].extension}`;

@@ -5,9 +5,7 @@ import { Hands } from './hands.ts';
 import { type Office, withOffice } from './office.ts';
 import { enquiry } from './task-words.ts';
 
-/**
- * What the four tasks of an editor cost from the Portal on, with the mouse and by keyboard alone.
- */
+/** What the four tasks of an editor cost from the Portal on, with the mouse and by keyboard alone. */
 
 /** Milliseconds, on a machine with other work. */
 const timeout = 90_000;

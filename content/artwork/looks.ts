@@ -11,9 +11,7 @@ function look(
   return { theme, motif, arrangement, solid };
 }
 
-/**
- * No theme repeats among four neighbours, no grove or solid disc among three: rows vary in width.
- */
+/** No theme repeats among four neighbours, no grove or solid disc among three: rows vary in width. */
 export const blogLooks: readonly DrawingLook[] = [
   look('night', 'gather', 'plot'),
   look('water', 'meander', 'edge'),

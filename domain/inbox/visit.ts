@@ -4,10 +4,7 @@ const maxPages = 20;
 
 const text = z.string().max(300);
 
-/**
- * Sent in the header X-Visit as URI-encoded JSON, as the forms' fields are literal (R-3-11,
- * R-3-12).
- */
+/** Sent in the header X-Visit as URI-encoded JSON, as the forms' fields are literal (R-3-11, R-3-12). */
 const visit = z.object({
   referrer: text.default(''),
   campaign: text.default(''),

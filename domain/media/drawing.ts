@@ -1,6 +1,4 @@
-/**
- * Drawn per item under its seed, when it is saved or with the first content (design.md section 5).
- */
+/** Drawn per item under its seed, when it is saved or with the first content (design.md section 5). */
 
 export const drawingSizes = {
   banner: { width: 900, height: 720 },

@@ -50,9 +50,7 @@ function middleOf(a: FlowPoint, b: FlowPoint, grid: number): FlowPoint {
   return { x: onGrid((a.x + b.x) / 2, grid), y: onGrid((a.y + b.y) / 2, grid) };
 }
 
-/**
- * Each `t` mirrors the control point before, so every middle is rounded to keep the next one exact.
- */
+/** Each `t` mirrors the control point before, so every middle is rounded to keep the next one exact. */
 export function smoothPath(line: readonly FlowPoint[], detail: Partial<Detail> = {}): string {
   const exact = { ...fullDetail, ...detail };
   const { grid } = exact;

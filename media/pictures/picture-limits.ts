@@ -2,9 +2,7 @@ import type { Metadata } from 'sharp';
 import type { ImageType } from '../media-type.ts';
 import { UploadRefused } from '../upload-refused.ts';
 
-/**
- * Memory per pixel by format, measured with `npm run bench -- k` (threats T20, T37, decision D66).
- */
+/** Memory per pixel by format, measured with `npm run bench -- k` (threats T20, T37, decision D66). */
 
 /** Bytes for decoding and encoding; the goal is 300 MB with the rest of the process. */
 const memoryLimit = 240_000_000;

@@ -14,10 +14,7 @@ function oneDigit(value: number): string {
   return Math.round(value / 17).toString(16);
 }
 
-/**
- * Empty for a transparent picture, where the colours would shine through, and without smaller
- * files.
- */
+/** Empty for a transparent picture, where the colours would shine through, and without smaller files. */
 export async function makePlaceholder(
   folder: string,
   { file_name, widths }: { file_name: string; widths: number[] },

@@ -26,9 +26,7 @@ export interface Bucket {
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
-/**
- * Milliseconds for connecting and for an answer, three attempts each: less than 10 s (fault F09).
- */
+/** Milliseconds for connecting and for an answer, three attempts each: less than 10 s (fault F09). */
 const connectionTimeout = 2_000;
 const responseTimeout = 2_500;
 const removalTimeout = 500;

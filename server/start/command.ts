@@ -8,10 +8,7 @@ import { loadSettings } from './settings-file.ts';
 /** The message is the one sentence that is printed. */
 export class CommandRefused extends Error {}
 
-/**
- * Else writes beside a backup take more than twice as long (F17). Call it first: threads inherit
- * it.
- */
+/** Else writes beside a backup take more than twice as long (F17). Call it first: threads inherit it. */
 export function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_LOW);
 }

@@ -41,9 +41,7 @@ export function isPartThere({ part, count, size, counts }: FoundPart): boolean {
   return page <= pagesFor(count, size) && (category === '' || names.includes(category));
 }
 
-/**
- * Pages are indexed, a category is a view of the whole list, and search results are not indexed.
- */
+/** Pages are indexed, a category is a view of the whole list, and search results are not indexed. */
 export function listPageMeta(
   list: { path: string; origin: string },
   { part, count, size }: Pick<FoundPart, 'part' | 'count' | 'size'>,

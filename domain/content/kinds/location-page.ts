@@ -21,9 +21,7 @@ function paragraph(label: string) {
   return html('blocks', label, paragraphLimit, { required });
 }
 
-/**
- * Specification §3. A call needs slug and main heading; publishing all (R-2.7-15, decision D50).
- */
+/** Specification §3. A call needs slug and main heading; publishing all (R-2.7-15, decision D50). */
 export const locationPageKind = defineKind({
   name: 'location-page',
   ...kindWords['location-page'],

@@ -54,9 +54,7 @@ export const answeredSection = z.object({
 
 export type AnsweredSection = z.infer<typeof answeredSection>;
 
-/**
- * void: it was approved and has changed since. waiting: nobody has answered it as it is now.
- */
+/** void: it was approved and has changed since. waiting: nobody has answered it as it is now. */
 export const sectionStates = ['approved', 'changes', 'void', 'waiting'] as const;
 
 export type SectionState = (typeof sectionStates)[number];

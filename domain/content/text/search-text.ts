@@ -1,8 +1,6 @@
 import { foldedLetters } from './folded-letters.ts';
 
-/**
- * Not left to the databases: SQLite folds ASCII alone. JavaScript writes a final sigma differently.
- */
+/** Not left to the databases: SQLite folds ASCII alone. JavaScript writes a final sigma differently. */
 export function lowerCased(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }

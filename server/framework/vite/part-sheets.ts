@@ -113,10 +113,7 @@ function blockEnd(css: string, start: number): number {
 const grouping = /^@(layer|media|supports|container)\b/;
 const named = /^@keyframes ([\w-]+)/;
 
-/**
- * Takes a minified stylesheet apart: what every page needs under '', the rest by the name of its
- * part.
- */
+/** Takes a minified stylesheet apart: what every page needs under '', the rest by the name of its part. */
 export function takeApart(
   css: string,
   fileOf: (className: string) => string,

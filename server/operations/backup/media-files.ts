@@ -28,10 +28,7 @@ export async function refuseFilledMedia(media: MediaStore): Promise<void> {
   throw new CommandRefused(`The ${media.label} is not empty; restore into an empty one.`);
 }
 
-/**
- * Compares each stored file. Counts as interrupted until `noteFilled`, after the rows are
- * committed.
- */
+/** Compares each stored file. Counts as interrupted until `noteFilled`, after the rows are committed. */
 export async function fillMedia(
   media: MediaStore,
   folder: string,

@@ -83,9 +83,7 @@ async function fill(db: Rows, table: string, path: string): Promise<void> {
   await writeRows(db, table, waiting);
 }
 
-/**
- * Compares every table with the manifest. Sessions in old backups are not restored (threat T39).
- */
+/** Compares every table with the manifest. Sessions in old backups are not restored (threat T39). */
 export async function readTableFiles(
   { db, kind, folder }: { db: Rows; kind: DatabaseKind; folder: string },
   { rows, members, counters }: Pick<Manifest, 'rows' | 'members' | 'counters'>,
