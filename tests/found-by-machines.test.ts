@@ -222,6 +222,7 @@ test('another spelling of an address is one 308 away from the right one', async 
       expect([url, statusCode, headers.location]).toEqual([url, 308, `${path}?a=1`]);
     }
     expect((await call({ url: path })).statusCode).toBe(200);
+    expect((await call({ url: `${path}%2f` })).statusCode).toBe(404);
   }
 });
 

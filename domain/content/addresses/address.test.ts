@@ -17,6 +17,8 @@ test.each([
   ['/%5Cevil', null],
   ['/a%0d%0ab', null],
   ['/%zz', null],
+  ['/company%2f', null],
+  ['/ar%2Fcompany', null],
   ['blogs/x', null],
   [`/${'x'.repeat(600)}`, null],
 ])('%s is compared as %s', (address, path) => {

@@ -29,6 +29,8 @@ function isMisleading(text: string): boolean {
 export function comparablePath(address: string): string | null {
   const [encoded = ''] = address.split(/[?#]/, 1);
   if (encoded.length > addressLimit * maxEncodedLength || isMisleading(encoded)) return null;
+  // Part of a name, not a separator: a page would have further addresses.
+  if (/%2f/i.test(encoded)) return null;
   try {
     const path =
       decodeURIComponent(encoded).toLowerCase().normalize('NFC').replace(/\/+$/, '') || '/';
