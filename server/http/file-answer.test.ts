@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import fc from '../../tests/fast-check.ts';
+import { fuzzRuns } from '../../tests/fuzz-runs.ts';
 import { answerTo } from './file-answer.ts';
 
 const modified = new Date('2026-03-01T09:00:00.400Z');
@@ -20,6 +22,21 @@ test.each([
   ['lines=0-1', { status: 200 }],
 ])('the range %s', (range, answer) => {
   expect(answerTo({ range }, file)).toEqual(answer);
+});
+
+test('T24 any range header asks for part of the file and never more', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^(bytes=)?[-0-9, x=]{0,24}$/), fc.nat(2_000), (range, bytes) => {
+      const answer = answerTo({ range }, { ...file, bytes });
+      expect([200, 206, 416]).toContain(answer.status);
+      if (answer.status !== 206) return;
+      const { start, end } = answer.range;
+      expect(0 <= start && start <= end && end < bytes, `${start} to ${end} of ${bytes}`).toBe(
+        true,
+      );
+    }),
+    { numRuns: fuzzRuns(20_000, 200_000) },
+  );
 });
 
 test.each([

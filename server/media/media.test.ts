@@ -165,7 +165,8 @@ test('T24 any range header gets part of the file and never more', async () => {
       const wanted = filmBytes.subarray(Number(from), Number(to) + 1);
       expect(answer.rawPayload.equals(wanted)).toBe(true);
     }),
-    { numRuns: fuzzRuns(20_000, 200_000) },
+    // What the header asks for is tried more often by itself (server/http/file-answer.test.ts).
+    { numRuns: fuzzRuns(1_000, 20_000) },
   );
 });
 
