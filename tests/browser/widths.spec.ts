@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cms } from '../../content/pages/service/cms.ts';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
 import { addressOf, publicPages } from './visits.ts';
@@ -20,7 +22,36 @@ async function rows(things: Locator): Promise<number[]> {
   return [...counts].sort(([a], [b]) => a - b).map(([, count]) => count);
 }
 
+/** The share of the header that is a shaded brown: much of a disc below it, little of a line. */
+async function discInHeader(page: Page): Promise<number> {
+  const clip = await page.getByRole('banner').boundingBox();
+  const { data, info } = await sharp(await page.screenshot({ clip: clip ?? undefined }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+    if (red > blue + 10 && red < 120) count += 1;
+  }
+  return count / (info.width * info.height);
+}
+
 test.describe('at each width', () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    test(`the shade of the header lies over no disc at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', cms.path, '/seo-services-sharjah']) {
+        await page.goto(path);
+        expect(await discInHeader(page), path).toBeLessThan(0.01);
+      }
+    });
+  }
+
   test('R-2.1-08 case studies stand two in a row from 992 px, one below', async ({ page }) => {
     await page.goto('/case-studies');
     const cards = page.getByRole('main').locator('a[href^="/casestudy/"]');
