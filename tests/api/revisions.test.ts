@@ -98,6 +98,11 @@ describeOnBothDatabases('revisions', (databases) => {
     expect(differences).toEqual([
       { field: 'category', label: 'Category', isHtml: false, old: '', new: 'Lettering' },
     ]);
+    await send('PUT', `/blog/${data.blog_id}`, { title: 'One', slug_url: 'one', category: null });
+    await send('DELETE', `/api/categories/${category_id}`);
+    const gone = await send('GET', `/api/revisions/${saved?.revision_id}`);
+    const name = `a deleted category (number ${category_id})`;
+    expect(gone.json().differences).toMatchObject([{ old: '', new: name }]);
   });
 
   test('two revisions are compared field by field and in full', async () => {

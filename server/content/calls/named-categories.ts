@@ -5,7 +5,7 @@ import type { RevisedKind } from '../../../domain/content/item.ts';
 import { categoryField } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 
-/** Differences with a category as its name; of one that is deleted the number stays. */
+/** Differences with a category as its name; one that is deleted has left no more than its number. */
 export async function withCategoryNames<One extends Difference>(
   db: Database,
   kind: RevisedKind,
@@ -18,7 +18,8 @@ export async function withCategoryNames<One extends Difference>(
   const names = new Map(
     categories.map(({ category_id, category }) => [`${category_id}`, category]),
   );
-  const named = (value: string) => names.get(value) ?? value;
+  const named = (value: string) =>
+    names.get(value) ?? (value && `a deleted category (number ${value})`);
   return all.map((difference) =>
     difference.field === field
       ? { ...difference, old: named(difference.old), new: named(difference.new) }
