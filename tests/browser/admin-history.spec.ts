@@ -274,3 +274,13 @@ test('the only version is read as it is, beside no other one', async ({ page, bl
   await expect(page.locator('main section').getByText(`Alone ${unique}`)).toBeVisible();
   await expect(page.getByText('Before', { exact: true })).toHaveCount(0);
 });
+
+test('an item that does not exist has no history that a save could begin', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/404/);
+  await page.goto('/admin/history/blog/999999');
+  await expect(page.getByText('There is no such item.')).toBeVisible();
+  await expect(page.getByText('It begins with the next save.')).toHaveCount(0);
+});

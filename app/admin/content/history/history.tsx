@@ -86,7 +86,7 @@ interface SavesProps {
 }
 
 function Saves({ notes: [newest, ...older], standing }: SavesProps) {
-  if (!newest) return <EmptyNote>{texts.empty}</EmptyNote>;
+  if (!newest) return <NoSaves standing={standing} />;
   return (
     <>
       <Lead>
@@ -100,6 +100,11 @@ function Saves({ notes: [newest, ...older], standing }: SavesProps) {
       <KeptSaves newest={newest} older={older} />
     </>
   );
+}
+
+function NoSaves({ standing }: Pick<SavesProps, 'standing'>) {
+  const isMissing = standing && use(standing)?.state === 'deleted';
+  return <EmptyNote>{isMissing ? texts.missing : texts.empty}</EmptyNote>;
 }
 
 function Badge({ standing }: { standing: Promise<Standing | null> }) {

@@ -6,6 +6,7 @@ export const historyTexts = {
   comparing: 'Comparing the two versions',
   back: 'Go Back',
   empty: 'There is no history yet. It begins with the next save.',
+  missing: 'There is no such item. It may have been deleted for good.',
   list: 'Versions',
   before: 'Before',
   after: 'After',
