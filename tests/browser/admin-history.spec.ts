@@ -284,3 +284,20 @@ test('an item that does not exist has no history that a save could begin', async
   await expect(page.getByText('There is no such item.')).toBeVisible();
   await expect(page.getByText('It begins with the next save.')).toHaveCount(0);
 });
+
+test('the receipt of a restored version stands clear of the line below it', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const title = `Receipt ${unique}`;
+  const { blog_id } = await blogs.create({ title: `Old ${title}`, slug_url: unique });
+  await blogs.change(blog_id, { title, slug_url: unique });
+  await page.goto(`/admin/history/blog/${blog_id}`);
+  await page.getByRole('button', { name: /^Restore/ }).click();
+  const receipt = page.getByRole('region', { name: 'Publish receipt' });
+  await expect(receipt.getByText(/Visitors see it/)).toBeVisible();
+  const strip = await receipt.boundingBox();
+  const line = await page.getByText(`Blog: Old ${title}`).boundingBox();
+  expect((line?.y ?? 0) - (strip?.y ?? 0)).toBeGreaterThan((strip?.height ?? 0) + 8);
+});
