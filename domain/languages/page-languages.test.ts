@@ -5,6 +5,7 @@ import {
   choicesOf,
   editionsAt,
   linkFrom,
+  noEditions,
   oneLanguage,
   ownAddress,
   type PageLanguages,
@@ -100,4 +101,19 @@ test('R-L-06 whoever chooses a language comes to the same page, or to one that s
   ]);
   expect(choices(null).map(([href]) => href)).toEqual(['/', '/ar', '/ur']);
   expect(choicesOf(oneLanguage(origin), '/')).toEqual([]);
+});
+
+test('R-L-06 nobody is sent to a language in which nothing is published', () => {
+  const site = publishedLanguages({
+    language: { tag: 'en', dates: 'day-first' },
+    languages: [further('ar'), further('fr')],
+  });
+  const offered = (current = origin, known = editions) =>
+    choicesOf({ current, all: site, editions: known, asked: '/' }, '/').map(
+      ({ language }) => language.tag,
+    );
+  expect(offered()).toEqual(['en', 'ar']);
+  expect(offered(origin, noEditions)).toEqual([]);
+  // A page that says that it is not there still leads back.
+  expect(offered(arabic, noEditions)).toEqual(['en', 'ar']);
 });

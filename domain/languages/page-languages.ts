@@ -159,14 +159,17 @@ export interface LanguageChoice {
 }
 
 /**
- * The same page in each language that is published; none of a single one.
+ * The same page in each language in which something is published; none of a single one.
  *
  * @param path of the original; null where there is none, so that the home pages are left
  */
 export function choicesOf(languages: PageLanguages, path: string | null): LanguageChoice[] {
-  const { all, current } = languages;
-  if (all.length === 1) return [];
-  return all.map((language) => {
+  const { current, editions } = languages;
+  const offered = languages.all.filter(
+    ({ tag, isOrigin }) => isOrigin || tag === current.tag || editions.addresses.has(tag),
+  );
+  if (offered.length === 1) return [];
+  return offered.map((language) => {
     const isCurrent = language.tag === current.tag;
     const address = path === null ? homeIn(language) : addressIn(languages, language, path);
     const href = address ?? pathInLanguage(language, path ?? '/');
