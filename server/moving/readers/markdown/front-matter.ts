@@ -33,18 +33,24 @@ function jsonFront(text: string): Front | null {
   }
 }
 
+/** Words or a list between two rules are what people read. */
+function isText(value: unknown): boolean {
+  return typeof value !== 'object' || Array.isArray(value);
+}
+
 /** The lines between two marks at the beginning of a file, and the text below them. */
 export function frontMatter(file: string): Front {
   const text = file.replaceAll('\r\n', '\n');
+  const none = { fields: {}, text, problem: '' };
   const [start, mark = ''] = opening.exec(text) ?? [];
-  if (start === undefined) return jsonFront(text) ?? { fields: {}, text, problem: '' };
+  if (start === undefined) return jsonFront(text) ?? none;
   const end = `\n${text.slice(start.length)}`.indexOf(`\n${mark}`);
-  if (end < 0 || end > frontLimit) return { fields: {}, text, problem: '' };
+  if (end < 0 || end > frontLimit) return none;
   const front = text.slice(start.length, start.length + Math.max(0, end - 1));
   const after = text.slice(start.length + end + mark.length).replace(/^[^\n]*\n?/, '');
   try {
     const fields = mark === '---' ? parse(front, { maxAliasCount: 20 }) : tomlFields(front);
-    return { fields: objectOf(fields), text: after, problem: '' };
+    return isText(fields) ? none : { fields: objectOf(fields), text: after, problem: '' };
   } catch {
     return { fields: {}, text: after, problem: 'The lines above the text could not be read.' };
   }

@@ -114,6 +114,16 @@ test('front matter of Hugo in TOML, and what cannot be read, is told apart', () 
   expect(frontMatter('A text\n---\nwith a line').text).toBe('A text\n---\nwith a line');
 });
 
+test.each(['A paragraph of its own.', '- one\n- two'])('%j between two rules is text', (words) => {
+  const text = `---\n${words}\n---\nText`;
+  expect(frontMatter(text)).toEqual({ fields: {}, text, problem: '' });
+});
+
+test.each(['', '# a comment\n'])('front matter may hold no more than %j', (lines) => {
+  const found = frontMatter(`---\n${lines}---\nText`);
+  expect(found).toEqual({ fields: {}, text: 'Text', problem: '' });
+});
+
 test('aliases of YAML that multiply are not followed', () => {
   const list = (from: string) => `[${Array(9).fill(`*${from}`).join(',')}]`;
   const lines = [
