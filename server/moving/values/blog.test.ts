@@ -55,3 +55,12 @@ test('a post without a title begins with its own words', () => {
   );
   expect(values).toMatchObject({ title: 'Just a thought', slug_url: 'just-a-thought' });
 });
+
+test.each([
+  ['fair', 'fair', 'It had none, and no text either; the end of its address stands for it.'],
+  ['', '', 'It had none, and no words that could stand for it.'],
+])('a post with neither title nor text, at %j, is called %j', (slug, title, became) => {
+  const { values, notes } = blogValues(sourceItem('post 1', { title: '', slug, html: '' }));
+  expect(values.title ?? '').toBe(title);
+  expect(notes).toContainEqual({ what: 'title', became });
+});

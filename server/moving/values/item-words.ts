@@ -18,13 +18,20 @@ export function plainWords(html: string): string {
   return html.includes('<') || html.includes('&') ? plainText(html) : html.trim();
 }
 
+const noTitle = {
+  text: 'It had none; the first words of the text stand for it.',
+  slug: 'It had none, and no text either; the end of its address stands for it.',
+  nothing: 'It had none, and no words that could stand for it.',
+} as const;
+
 /** WordPress lets an item have no title at all. */
 export function sourceTitle(item: SourceItem, making: Making): string {
   const title = plainWords(item.title);
   if (title !== '') return title;
-  const words = cutAtWord(plainText(item.html), madeTitle) || item.slug;
-  making.note('title', 'It had none; the first words of the text stand for it.');
-  return words;
+  const words = cutAtWord(plainText(item.html), madeTitle);
+  const other = item.slug ? 'slug' : 'nothing';
+  making.note('title', noTitle[words ? 'text' : other]);
+  return words || item.slug;
 }
 
 export function slugOf({ slug, id }: SourceItem, title: string): string {
