@@ -47,6 +47,15 @@ function sendLater(event: SubmitEvent): void {
 
 document.addEventListener('submit', sendLater, true);
 
+/** A tab's draft, which its form brings back (app/ui/forms/typed/form-draft.ts). */
+function hasDraft(island: HTMLElement): boolean {
+  try {
+    return (island.dataset.island ?? '') in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 const moments: Record<string, (island: HTMLElement) => void> = {
   visible(island) {
     const observer = new IntersectionObserver(
@@ -60,6 +69,7 @@ const moments: Record<string, (island: HTMLElement) => void> = {
     observer.observe(island);
   },
   interaction(island) {
+    if (hasDraft(island)) return moments.visible?.(island);
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
       island.addEventListener(type, () => wake(island), { once: true, passive: true });
     }

@@ -38,6 +38,14 @@ test('what is typed survives a reload', async ({ page }) => {
   await expectFields(page, message);
 });
 
+test('what was typed stands in the form again before anybody touches it', async ({ page }) => {
+  await openForm(page);
+  await fill(page, message);
+  await page.reload();
+  await fields(page).name.scrollIntoViewIfNeeded();
+  await expectFields(page, message);
+});
+
 test('a message that was refused survives a reload', async ({ page, expectFaults }) => {
   expectFaults(/status of 400/);
   await openForm(page);
