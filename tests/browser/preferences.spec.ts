@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cms } from '../../content/pages/service/cms.ts';
+import { ecommerce } from '../../content/pages/service/ecommerce.ts';
+import { web } from '../../content/pages/service/web.ts';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
 
@@ -42,6 +44,38 @@ test('letters of twice the size push no control out of a narrow window', async (
       document.documentElement.style.fontSize = '200%';
     });
     expect(await stickingOut(page), path).toEqual([]);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(room, path).toBeLessThanOrEqual(0);
+  }
+});
+
+/** Words of headings and figures that stand on two lines or reach into the text beside them. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, strong)')].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d+]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (element.checkVisibility() && new Set(tops).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+}
+
+test('letters of twice the size break no word of a heading at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/contact', cms.path, ecommerce.path, web.path, '/company']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await brokenWords(page), path).toEqual([]);
     const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(room, path).toBeLessThanOrEqual(0);
   }
