@@ -23,8 +23,8 @@ function componentName(name: string): string {
 }
 
 /**
- * A root that is not hydrated yet answers these by hydrating all of it in the event. They wait for
- * nothing: fields are read once the island is awake.
+ * React answers these at a root that is not hydrated yet by hydrating all of it in the event. No
+ * island needs them that early: fields are read once it is awake.
  */
 const typing = ['keydown', 'keypress', 'keyup', 'input', 'textInput'];
 

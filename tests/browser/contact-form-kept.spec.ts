@@ -10,20 +10,14 @@ import {
   send,
   sent,
 } from './contact-fields.ts';
+import { holdCalls } from './held-calls.ts';
 import { expect, test } from './site.ts';
 
 test('what is typed before the script arrives stays', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/contact-form\.island-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const { release } = await holdCalls(page, /\/assets\/contact-form\.island-[^/]*\.js$/);
   await page.goto('/contact');
   await fill(page, message);
-  arrive();
+  release();
   await expect(page.getByText('6 / 12')).toBeVisible();
   await expectFields(page, message);
   await expect(fields(page).message).toBeFocused();

@@ -12,6 +12,7 @@ import {
   send,
   sent,
 } from './contact-fields.ts';
+import { holdCalls } from './held-calls.ts';
 import { expect, test } from './site.ts';
 
 test('R-5-01 the fields of the contact form have their kinds and limits', async ({ page }) => {
@@ -124,14 +125,7 @@ test('R-3-11 a message is sent, the form says so and is empty', {
 }, async ({ page }) => {
   await openForm(page);
   await fill(page, message);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(call, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const { release } = await holdCalls(page, call);
   const request = page.waitForRequest(call);
   await send(page);
   expect((await request).postDataJSON()).toEqual({
@@ -144,7 +138,7 @@ test('R-3-11 a message is sent, the form says so and is empty', {
   // The spinner, decoration beside the word.
   await expect(sending.locator('[aria-hidden="true"]')).toBeVisible();
   await expect(page.getByText(sent)).toBeHidden();
-  answer();
+  release();
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
   await expect(sending).toBeHidden();
   await expectFields(page, empty);

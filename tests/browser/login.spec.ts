@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './admin.ts';
 import { codeNow, test, turnOnSecondFactor } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 import { type Administrator, administrator, expect } from './site.ts';
 
 async function fillIn(page: Page, { email, password }: Administrator): Promise<void> {
@@ -8,26 +9,16 @@ async function fillIn(page: Page, { email, password }: Administrator): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Holds the application's first script back; call the answer to let it through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/entry\.client-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
+/** The application's first script. */
+const script = /\/assets\/entry\.client-[^/]*\.js$/;
 
 test('what is typed before the scripts arrive stays in its field', async ({ page }) => {
-  const arrive = await holdScripts(page);
+  const { release } = await holdCalls(page, script);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillIn(page, { email: 'early@example.com', password: 'typed early' });
   const focused = page.locator('#password:focus');
   await expect(focused).toHaveCount(1);
-  arrive();
+  release();
   await expect(page.locator('#chunk-failed')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed early');
@@ -35,13 +26,13 @@ test('what is typed before the scripts arrive stays in its field', async ({ page
 });
 
 test('a form sent before the scripts arrive is sent when they do', async ({ page }) => {
-  const arrive = await holdScripts(page);
+  const { release } = await holdCalls(page, script);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillIn(page, administrator());
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  arrive();
+  release();
   await expect(page).toHaveURL(/\/admin$/);
 });
 
