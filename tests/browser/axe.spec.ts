@@ -149,3 +149,16 @@ test('a violation and a console error are found (negative control)', async ({ pa
   await expect.poll(() => faults.length).toBeGreaterThan(0);
   faults.length = 0;
 });
+
+test('a page that shows no frames is loaded again, once', async ({ page }) => {
+  const patience = 300;
+  await page.addInitScript(() => {
+    const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1;
+    sessionStorage.setItem('loads', String(loads));
+    if (loads !== 2) window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/company');
+  await scrollThrough(page, patience);
+  await page.reload();
+  await expect(scrollThrough(page, patience)).rejects.toThrow('shows no frames');
+});

@@ -33,16 +33,32 @@ export async function addressOf(page: Page, { path, follow }: Visit): Promise<st
   return href ?? path;
 }
 
-/** Scrolls to the end and back, so that everything lazy has loaded. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await frame();
-      await frame();
-    }
-  });
+/** Runs in the page. @returns false when nothing was drawn for `patience` milliseconds */
+async function scrollDown(patience: number): Promise<boolean> {
+  const frame = () =>
+    new Promise<boolean>((done) => {
+      requestAnimationFrame(() => done(true));
+      setTimeout(done, patience, false);
+    });
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    if (!(await frame()) || !(await frame())) return false;
+  }
+  return true;
+}
+
+/**
+ * Scrolls to the end and back, so that everything lazy has loaded. Once in some 400 long pages Chromium
+ * 156 schedules the drawing of tiles that no thread then begins: scripts run, but until the page is
+ * loaded again it shows no frame, even to a screenshot. A page that is too busy to draw never answers.
+ * @param patience milliseconds without a frame after which the page is loaded again, once
+ */
+export async function scrollThrough(page: Page, patience = 10_000): Promise<void> {
+  if (!(await page.evaluate(scrollDown, patience))) {
+    await page.reload();
+    const isDrawn = await page.evaluate(scrollDown, patience);
+    if (!isDrawn) throw new Error('The page shows no frames.');
+  }
   // A lazy picture that is not shown at this width, or on a slide beside the page, does not load.
   await page.waitForFunction(() => {
     const shown = [...document.images].filter((image) => {
