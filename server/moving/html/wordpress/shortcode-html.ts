@@ -23,8 +23,12 @@ function caption({ attributes, inner }: Shortcode): string | null {
   return `\n<figure>${picture}${words && `<figcaption>${words}</figcaption>`}</figure>\n`;
 }
 
-function gallery({ attributes }: Shortcode, site: PostSite): string {
-  const ids = (attributes.ids ?? attributes.include ?? '').split(/[\s,]+/).filter(Boolean);
+function idsIn({ attributes: { ids, include } }: Shortcode): string[] {
+  return (ids ?? include ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+function gallery(code: Shortcode, site: PostSite): string {
+  const ids = idsIn(code);
   const pictures =
     ids.length > 0 ? ids.flatMap((id) => site.attachments.get(id) ?? []) : site.attachedPictures();
   if (pictures.length === 0) return '';
@@ -123,19 +127,32 @@ export class ShortcodeWriter {
   #run(text: string, depth = 0): string {
     return replaceShortcodes(text, (found, isAlone) => {
       const write = Object.hasOwn(known, found.name) ? known[found.name] : undefined;
-      if (write) return write(found, this.#site);
+      if (write) {
+        const html = write(found, this.#site);
+        this.#noteFiles(found, html);
+        return html;
+      }
       if (!isPlugin(found, isAlone)) return null;
-      this.#note(found);
+      const hasText = found.inner?.trim();
+      this.#note(
+        found,
+        hasText ? 'Its text, without what the plugin did.' : 'Left out: it holds no text.',
+      );
       return depth < depthLimit ? this.#run(found.inner ?? '', depth + 1) : (found.inner ?? '');
     });
   }
 
-  #note({ name, inner, attributes: { title } }: Shortcode): void {
-    if (this.#named.has(name)) return;
-    this.#named.add(name);
-    const became = inner?.trim()
-      ? 'Its text, without what the plugin did.'
-      : 'Left out: it holds no text.';
+  #noteFiles(found: Shortcode, html: string | null): void {
+    const isWhole = idsIn(found).every((id) => this.#site.attachments.has(id));
+    if (html === '') this.#note(found, 'Left out: its files are not in the export.');
+    else if (!isWhole) this.#note(found, 'Without the files that the export does not hold.');
+  }
+
+  /** Once for all shortcodes of a name that became the same. */
+  #note({ name, attributes: { title } }: Shortcode, became: string): void {
+    const key = `${name} ${became}`;
+    if (this.#named.has(key)) return;
+    this.#named.add(key);
     this.notes.push({ what: `shortcode [${name}]${title ? ` “${title}”` : ''}`, became });
   }
 }

@@ -34,7 +34,7 @@ const cases: [name: string, content: string, html: string][] = [
   ],
   [
     'a gallery by numbers',
-    'Before\n\n[gallery ids="5,6,77" columns="2"]\n\nAfter',
+    'Before\n\n[gallery ids="5,6" columns="2"]\n\nAfter',
     '<p>Before</p><figure data-node="gallery"><img src="https://old.example/a.jpg" alt="A"><img src="https://old.example/b.jpg" alt=""><figcaption>First</figcaption></figure><p>After</p>',
   ],
   [
@@ -101,6 +101,20 @@ test('what a plugin did is named, and its text stays', () => {
     { what: 'shortcode [vc_column]', became: 'Its text, without what the plugin did.' },
     { what: 'shortcode [contact-form-7] “Ask”', became: 'Left out: it holds no text.' },
     { what: 'shortcode [pricing]', became: 'Left out: it holds no text.' },
+  ]);
+});
+
+test('a gallery tells of files that the export does not hold', () => {
+  const some = htmlOfWordPress('[gallery ids="5,77"]', site);
+  expect(some.html).toContain('a.jpg');
+  expect(some.notes).toEqual([
+    { what: 'shortcode [gallery]', became: 'Without the files that the export does not hold.' },
+  ]);
+  const none = htmlOfWordPress('[gallery ids="77"]\n\n[video]', site);
+  expect(none.html).toBe('');
+  expect(none.notes).toEqual([
+    { what: 'shortcode [gallery]', became: 'Left out: its files are not in the export.' },
+    { what: 'shortcode [video]', became: 'Left out: its files are not in the export.' },
   ]);
 });
 
