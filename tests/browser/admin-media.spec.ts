@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { mp4File } from '../sample-files.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
-import { callAs } from './colleague.ts';
+import { callAs, removeAs } from './colleague.ts';
 import { holdCalls } from './held-calls.ts';
 
 /** Uploads on a loaded machine. */
@@ -241,4 +241,5 @@ test('the caption of the library is offered where its picture stands in a text',
   await page.goto('/admin/media');
   await page.getByRole('button', { name }).click();
   await expect(page.getByLabel('Caption', { exact: true })).toHaveValue('A grove at noon');
+  await removeAs(userInfo, `/blog/${made.data.blog_id}`);
 });
