@@ -30,10 +30,11 @@ function rowsOf(stamp: string) {
 test('R-I-02 an export is planned, imported and taken back', async ({ page }) => {
   const stamp = Date.now().toString(36);
   const content = '<h2>One</h2><p>Two words</p><p>[pricing]</p>';
-  const posts = [1, 2].map((id) => ({
+  const posts = [1, 2, 3].map((id) => ({
     id,
     title: `Old ${stamp} ${id}`,
     slug: `old-${stamp}-${id}`,
+    type: id === 3 ? 'page' : 'post',
     content,
   }));
   const buffer = Buffer.from(wxr(posts).replaceAll('old.example', () => `${stamp}.example`));
@@ -45,6 +46,9 @@ test('R-I-02 an export is planned, imported and taken back', async ({ page }) =>
   const start = page.getByRole('button', { name: 'Import as drafts' });
   await expect(start).toBeEnabled();
   await expect(page.getByRole('row').filter({ hasText: `Old ${stamp} 1` })).toBeVisible();
+  for (const amount of ['2 Posts', '1 Page']) {
+    await expect(page.getByText(amount, { exact: true })).toBeVisible();
+  }
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await test.step(`the plan at ${width} px`, () => expectSound(page));
@@ -61,8 +65,11 @@ test('R-I-02 an export is planned, imported and taken back', async ({ page }) =>
   await test.step('the ledger', () => expectSound(page));
 
   page.once('dialog', (dialog) => dialog.accept());
+  const addresses = page.getByRole('heading', { name: 'Addresses' });
+  await expect(addresses).toBeVisible();
   await page.getByRole('button', { name: 'Take everything back' }).click();
   await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible();
+  await expect(addresses).toBeHidden();
 });
 
 test('R-I-02 a plan is changed with the keyboard alone, and stays so after a reload', async ({

@@ -112,6 +112,7 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
   usePolling(found);
   const { name, size, made_by, made_at, problem, state } = found;
   const isPlan = state === 'planned' || state === 'planning';
+  const isUndone = state === 'taken back';
   const ledger = <Ledger found={found} entries={entries} isPlan={isPlan} />;
   return (
     <Stack gap="large">
@@ -131,12 +132,14 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
             </Quiet>
           )}
           {isPlan || ledger}
-          {found.pictures.missing > 0 && <PictureCard of={found} pictures={pictures} />}
+          {isUndone || found.pictures.missing === 0 || (
+            <PictureCard of={found} pictures={pictures} />
+          )}
         </Stack>
         <Asides found={found} names={names} isPlan={isPlan} />
       </div>
       {isPlan && ledger}
-      <AddressCard of={found} addresses={addresses} />
+      {isUndone || <AddressCard of={found} addresses={addresses} />}
     </Stack>
   );
 }

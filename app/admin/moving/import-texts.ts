@@ -7,6 +7,10 @@ const many = (count: number, one: string, more: string) =>
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+const types: Record<string, string> = { post: 'Posts', page: 'Pages' };
+
+const typesOfOne: Record<string, string> = { post: 'Post', page: 'Page' };
+
 export const importTexts = {
   title: 'Import',
   lead: 'Bring the articles, pages and pictures of a WordPress or Ghost site, or of Markdown files. First you see a plan; nothing is written before you start it.',
@@ -41,8 +45,9 @@ export const importTexts = {
   ],
   planHeading: 'What becomes what',
   planNote: 'nothing is written before you start',
-  types: { post: 'Posts', page: 'Pages' } as Record<string, string>,
-  typeNamed: (type: string) => `Items of the type ‘${type}’`,
+  ofType: (type: string, count: number) =>
+    count === 1 ? (typesOfOne[type] ?? type) : (types[type] ?? type),
+  typeNamed: (type: string) => types[type] ?? `Items of the type ‘${type}’`,
   becomes: (name: string) => `What becomes of ${name}`,
   nothing: 'Leave out',
   asDone: {

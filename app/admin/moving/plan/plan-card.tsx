@@ -61,10 +61,10 @@ export function PlanCard({ of }: { of: OpenImport }) {
         {typesOf(of).map(({ type, wanted, count }) => (
           <li key={type}>
             <div>
-              <strong>{count.toLocaleString('en')}</strong> {texts.types[type] ?? type}
+              <strong>{count.toLocaleString('en')}</strong> {texts.ofType(type, count)}
             </div>
             <NativeSelect
-              aria-label={texts.becomes(texts.types[type] ?? texts.typeNamed(type))}
+              aria-label={texts.becomes(texts.typeNamed(type))}
               data={targets}
               value={wanted}
               disabled={isBusy}
