@@ -151,14 +151,14 @@ test('a violation and a console error are found (negative control)', async ({ pa
 });
 
 test('a page that shows no frames is loaded again, once', async ({ page }) => {
-  const patience = 300;
+  const frameTimeout = 300;
   await page.addInitScript(() => {
     const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1;
     sessionStorage.setItem('loads', String(loads));
     if (loads !== 2) window.requestAnimationFrame = () => 0;
   });
   await page.goto('/company');
-  await scrollThrough(page, patience);
+  await scrollThrough(page, frameTimeout);
   await page.reload();
-  await expect(scrollThrough(page, patience)).rejects.toThrow('shows no frames');
+  await expect(scrollThrough(page, frameTimeout)).rejects.toThrow('shows no frames');
 });

@@ -33,12 +33,12 @@ export async function addressOf(page: Page, { path, follow }: Visit): Promise<st
   return href ?? path;
 }
 
-/** Runs in the page. @returns false when nothing was drawn for `patience` milliseconds */
-async function scrollDown(patience: number): Promise<boolean> {
+/** Runs in the page. @returns false when nothing was drawn for `frameTimeout` milliseconds */
+async function scrollDown(frameTimeout: number): Promise<boolean> {
   const frame = () =>
     new Promise<boolean>((done) => {
       requestAnimationFrame(() => done(true));
-      setTimeout(done, patience, false);
+      setTimeout(done, frameTimeout, false);
     });
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo(0, y);
@@ -51,12 +51,12 @@ async function scrollDown(patience: number): Promise<boolean> {
  * Scrolls to the end and back, so that everything lazy has loaded. Once in some 400 long pages Chromium
  * 156 schedules the drawing of tiles that no thread then begins: scripts run, but until the page is
  * loaded again it shows no frame, even to a screenshot. A page that is too busy to draw never answers.
- * @param patience milliseconds without a frame after which the page is loaded again, once
+ * @param frameTimeout milliseconds without a frame after which the page is loaded again, once
  */
-export async function scrollThrough(page: Page, patience = 10_000): Promise<void> {
-  if (!(await page.evaluate(scrollDown, patience))) {
+export async function scrollThrough(page: Page, frameTimeout = 10_000): Promise<void> {
+  if (!(await page.evaluate(scrollDown, frameTimeout))) {
     await page.reload();
-    const isDrawn = await page.evaluate(scrollDown, patience);
+    const isDrawn = await page.evaluate(scrollDown, frameTimeout);
     if (!isDrawn) throw new Error('The page shows no frames.');
   }
   // A lazy picture that is not shown at this width, or on a slide beside the page, does not load.

@@ -132,7 +132,7 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
             </Quiet>
           )}
           {isPlan || ledger}
-          {isUndone || found.pictures.missing === 0 || (
+          {!isUndone && found.pictures.missing > 0 && (
             <PictureCard of={found} pictures={pictures} />
           )}
         </Stack>

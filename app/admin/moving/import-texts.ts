@@ -7,9 +7,10 @@ const many = (count: number, one: string, more: string) =>
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const types: Record<string, string> = { post: 'Posts', page: 'Pages' };
-
-const typesOfOne: Record<string, string> = { post: 'Post', page: 'Page' };
+const types: Record<string, { one: string; more: string }> = {
+  post: { one: 'Post', more: 'Posts' },
+  page: { one: 'Page', more: 'Pages' },
+};
 
 export const importTexts = {
   title: 'Import',
@@ -45,9 +46,8 @@ export const importTexts = {
   ],
   planHeading: 'What becomes what',
   planNote: 'nothing is written before you start',
-  ofType: (type: string, count: number) =>
-    count === 1 ? (typesOfOne[type] ?? type) : (types[type] ?? type),
-  typeNamed: (type: string) => types[type] ?? `Items of the type ‘${type}’`,
+  ofType: (type: string, count: number) => types[type]?.[count === 1 ? 'one' : 'more'] ?? type,
+  typeNamed: (type: string) => types[type]?.more ?? `Items of the type ‘${type}’`,
   becomes: (name: string) => `What becomes of ${name}`,
   nothing: 'Leave out',
   asDone: {
