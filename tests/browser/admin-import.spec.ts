@@ -68,7 +68,8 @@ test('R-I-02 an export is planned, imported and taken back', async ({ page }) =>
   const addresses = page.getByRole('heading', { name: 'Addresses' });
   await expect(addresses).toBeVisible();
   await page.getByRole('button', { name: 'Take everything back' }).click();
-  await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible();
+  // Before it stands 'Being taken back'.
+  await expect(page.getByRole('heading', { name: 'Taken back', exact: true })).toBeVisible();
   await expect(addresses).toBeHidden();
 });
 
