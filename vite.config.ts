@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { oneDomain } from './scripts/one-domain.ts';
 import { layerOrderFirst } from './server/framework/vite/layer-order-first.ts';
 import { officeChunks } from './server/framework/vite/office-chunks.ts';
 import { oneSiteStylesheet } from './server/framework/vite/one-site-stylesheet.ts';
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
     retryRouteScripts(),
     reactRouter(),
     officeChunks(),
+    oneDomain(import.meta.dirname),
     oneSiteStylesheet(classNames.fileOf),
     layerOrderFirst(),
   ],

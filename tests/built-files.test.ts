@@ -162,8 +162,8 @@ test('R-L-08 no script of a browser holds the messages or reads their format', (
   const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));
   const catalogue =
     /IntlMessageFormat|MISSING_INTL_API|\{count, plural|إغلاق القائمة|فہرست بند کیجیے/;
-  const server = readdirSync(resolve(client, '../server'), { recursive: true, encoding: 'utf8' });
-  const bundles = server.filter((name) => name.endsWith('.js')).map((name) => `../server/${name}`);
+  const server = readdirSync(resolve(client, '../bundle'));
+  const bundles = server.filter((name) => name.endsWith('.js')).map((name) => `../bundle/${name}`);
   expect(filesWith(catalogue, bundles), 'the pattern finds it where it is').not.toEqual([]);
   expect(
     filesWith(
@@ -294,7 +294,7 @@ test('a built site starts with the production packages alone', () => {
   const asked = scripts.flatMap((name) => {
     const text = readFileSync(`${folder}/${name}`, 'utf8');
     const imports = text.matchAll(
-      /^(?:import|export)\b[^;'"]*?["']((?:@[^/"']+\/)?[^./"'][^/"']*)/gm,
+      /^(?:import|export)\b[^;'"]*?["']((?:@[^/"']+\/)?[^#./"'][^/"']*)/gm,
     );
     return Array.from(imports, ([, from = '']) => from).filter((from) => !from.startsWith('node:'));
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,6 +24,16 @@ test('a start loads one file beside its first, and no package', () => {
   expect(ours).toEqual([expect.stringMatching(/^\.\/server-[\w-]+\.js$/)]);
   const others = importsOf(ours[0] ?? '').filter((path) => !path.startsWith('./rolldown-runtime'));
   expect(others.filter((path) => !isBuiltin(path))).toEqual([]);
+});
+
+test('pages and server share one copy of domain/', () => {
+  const files = globSync('build/server/**/*.js').map((path) => readFileSync(path, 'utf8'));
+  const [ours] = importsOf('main.js').filter((path) => path.startsWith('./server-'));
+  const server = readFileSync(join(folder, ours ?? ''), 'utf8');
+  for (const name of ['defineCall', 'defineKind', 'defineSettings']) {
+    expect(server.includes(`function ${name}(`), name).toBe(true);
+    expect(files.join('').includes(`function ${name}(`), name).toBe(false);
+  }
 });
 
 test('the stack of a logged error leads to the sources', async () => {
