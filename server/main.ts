@@ -9,6 +9,7 @@ import type { Introduction } from './accounts/first-administrator.ts';
 import { assembleApp } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
 import { withSourcePositions } from './http/logging/source-positions.ts';
+import { limitHeapGrowth } from './operations/overload/heap-growth.ts';
 import type { Services } from './services.ts';
 import { DiskSilent, endProcess } from './start/disk/disk-timeout.ts';
 import { codeOrText } from './start/error-code.ts';
@@ -60,6 +61,7 @@ function printReady(origin: string, { email, password, notes }: Introduction): v
 }
 
 async function serve(services: Services): Promise<void> {
+  limitHeapGrowth();
   const app = await assembleApp(services);
   await listen(app, services.config);
   stopOnSignal(app, services);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isoTime } from '../../../db/iso-time.ts';
 import { changeImport, claimImport, findImport, type Import } from '../../../db/moving/imports.ts';
 import { type ImportState, workingStates } from '../../../domain/moving/import.ts';
+import { withLeanHeap } from '../../operations/overload/heap-growth.ts';
 import { planImport } from '../plan/plan-import.ts';
 import { readIntoPlan } from '../plan/read-entries.ts';
 import { ExportRefused } from '../readers/export-refused.ts';
@@ -9,7 +10,6 @@ import type { ImportParts } from './import-parts.ts';
 import { mayPass } from './may-pass.ts';
 import { runImport } from './run-import.ts';
 import { takeBack } from './take-back.ts';
-import { withLeanHeap } from './with-lean-heap.ts';
 
 /** Milliseconds after which the work of a process that was killed is taken over. */
 const importLease = 30_000;
