@@ -45,6 +45,10 @@ describeOnBothDatabases('links of clients', (databases) => {
     return { token, name: 'Noor', verdict, sections };
   }
 
+  function remark(token: string) {
+    return asClient('remarks', { token, name: 'Noor', section: 'article', text: 'Ten' });
+  }
+
   const standing = async (): Promise<SignOffState> =>
     (await ask('GET', `/api/sign-offs/of/blog/${blog}`)).json();
 
@@ -54,10 +58,26 @@ describeOnBothDatabases('links of clients', (databases) => {
     const sent = await Promise.all(Array.from({ length: 4 }, () => asClient('answers', body)));
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     expect((await standing()).answers).toHaveLength(1);
+    await remark(token);
     await asClient('answers', await answerOf(token, 'changes'));
     await asClient('answers', body);
     const { answers } = await standing();
     expect(answers.map(({ verdict }) => verdict)).toEqual(['approve', 'changes', 'approve']);
+  });
+
+  test('R-A-02 whoever asks for changes, or approves with remarks, has written one', async () => {
+    const [noor, omar] = [await makeLink(), await makeLink('blog', blog, 'Omar')];
+    await remark(omar.token);
+    const message = 'Please write the remark first.';
+    for (const verdict of ['changes', 'remarks']) {
+      const refused = await asClient('answers', await answerOf(noor.token, verdict));
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toEqual({ message, errors: { verdict: message } });
+    }
+    expect((await standing()).answers).toEqual([]);
+    await remark(noor.token);
+    const answer = await answerOf(noor.token, 'changes');
+    expect((await asClient('answers', answer)).statusCode).toBe(201);
   });
 
   test('R-A-04 a remark that is sent again, also at once, is one; another one is not', async () => {
@@ -163,6 +183,7 @@ describeOnBothDatabases('links of clients', (databases) => {
   test('links are deleted 30 days after their end; what was answered and revoked stays so', async () => {
     const [noor, omar] = [await makeLink(), await makeLink('blog', blog, 'Omar')];
     await asClient('answers', await answerOf(noor.token));
+    await remark(omar.token);
     await asClient('answers', await answerOf(omar.token, 'changes'));
     await ask('POST', `/api/sign-offs/links/${omar.link_id}/revoke`);
     const states = async () => (await standing()).sections.map(({ state }) => state);

@@ -70,6 +70,10 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
     return asClient('answers', { token, name, verdict, sections: shown });
   }
 
+  function remark(token: string, name = 'Noor') {
+    return asClient('remarks', { token, name, section: 'article', text: 'Nine or ten?' });
+  }
+
   async function standing(): Promise<SignOffState> {
     return (await ask('GET', `/api/sign-offs/of/blog/${blog}`)).json();
   }
@@ -176,6 +180,7 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
   test('two clients: one who asks for changes holds it up, until removed', async () => {
     const noor = await makeLink();
     const omar = await makeLink('Omar');
+    await remark(omar.token, 'Omar');
     await give(omar.token, 'changes', ['article'], 'Omar');
     await give(noor.token, 'approve');
     expect(await states()).toMatchObject({ article: 'changes', 'blogs_content.0': 'approved' });
@@ -257,6 +262,7 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
       expect((await server.call({ url: `/blog/${blog}` })).json().data.title).toBe('Nine clinics');
       expect((await save('?status=draft')).statusCode).toBe(200);
       const { token } = await makeLink();
+      await remark(token);
       await give(token, 'changes');
       expect((await save()).statusCode).toBe(409);
       await give(token, 'approve');

@@ -272,7 +272,11 @@ test('R-L-08 the page of an Arabic edition speaks Arabic and answers a touch at 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
   await page.getByLabel('اسمكم').fill('نور');
-  await page.getByLabel('الملاحظة', { exact: true }).fill('جميل');
+  const remark = page.getByLabel('الملاحظة', { exact: true });
+  await page.getByRole('button', { name: 'طلب تعديلات' }).tap();
+  await expect(remark).toBeFocused();
+  await expect(remark).toHaveAccessibleDescription('اكتبوا الملاحظة أولًا من فضلكم.');
+  await remark.fill('جميل');
   await page.getByRole('button', { name: 'إرسال الملاحظة' }).tap();
   await expect(page.getByText('وصلت ملاحظتكم.')).toBeVisible();
   // What was typed and not sent goes along with the answer.

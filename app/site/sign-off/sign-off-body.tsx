@@ -35,6 +35,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
   const unseen = sections.filter(({ id }) => chosen.has(id) && !page.seen.has(id));
 
   async function answer(verdict: Verdict) {
+    signOff.clear();
     if (name.trim() === '') return signOff.say(words.nameMissing);
     if (chosen.size === 0) return signOff.say(words.noSections);
     if (verdict !== 'changes' && unseen.length > 0) {
@@ -42,11 +43,9 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
       return signOff.say(fill(words.unseen, { labels: and(unseen.map(({ label }) => label)) }));
     }
     const { current: remark } = typed;
-    if (verdict === 'remarks' && remarks.length === 0 && !remark?.isThere) {
-      return signOff.say(words.textMissing);
-    }
-    // What somebody typed goes along.
-    if (remark?.isThere && !(await remark.send())) return;
+    const isUnsaid = verdict !== 'approve' && remarks.length === 0;
+    // What somebody typed goes along; a remark that is missing is named at its field.
+    if (remark && (remark.isThere || isUnsaid) && !(await remark.send())) return;
     signOff.answer(name, verdict, chosen);
   }
 

@@ -73,6 +73,7 @@ export function useClientSignOff() {
     outcome,
     busy,
     load,
+    clear: () => setOutcome(null),
     say: (text: string) => setOutcome({ kind: 'refused', text }),
     async reload() {
       setOutcome(null);

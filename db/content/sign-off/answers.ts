@@ -7,6 +7,7 @@ import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { isRowId, storable } from '../../column-limits.ts';
 import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
+import { hasRemark } from './client-remarks.ts';
 import { findItemToSign, type HashedSection, type ItemToSign } from './item-to-sign.ts';
 import { findOpenLink, type ItemNamed, lockLink, type OpenLink } from './links.ts';
 import type { SignOffAnswerRow } from './sign-off-tables.ts';
@@ -88,6 +89,8 @@ type Outcome =
   | { outcome: 'ended' }
   | { outcome: 'gone' }
   | { outcome: 'full' }
+  /** Changes or remarks, of which nobody wrote one. */
+  | { outcome: 'unsaid' }
   /** What is not as it was shown any more. */
   | { outcome: 'changed'; item: ItemToSign; ids: string[] };
 
@@ -127,6 +130,9 @@ export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
     const before = (await findAnswers(transaction, link)).filter((one) => one.link_id === link_id);
     const last = before.at(-1);
     if (last && isSame(last, given)) return { outcome: 'stored', link, answer: last };
+    if (verdict !== 'approve' && !(await hasRemark(transaction, item, link_id))) {
+      return { outcome: 'unsaid' };
+    }
     if (before.length >= signOffLimits.answersOfLink) return { outcome: 'full' };
     const answered = fill(found.flatMap(({ section }) => section ?? []));
     const sections = answered.map((section): AnsweredSection => {

@@ -4,6 +4,7 @@ import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { insertRemark, type RemarkAuthor } from '../remarks/change-remarks.ts';
 import type { Item } from '../remarks/remarks.ts';
+import type { ItemToSign } from './item-to-sign.ts';
 import { lockLink } from './links.ts';
 
 interface OfClient {
@@ -45,4 +46,22 @@ export function insertClientRemark(
     const row = await insertRemark(transaction, place, remark);
     return row === 'full' ? 'full' : row.remark_id;
   });
+}
+
+/** Whether a remark stands that came through a link, resolved or not. */
+export async function hasRemark(
+  db: Database,
+  { kind, id }: ItemToSign,
+  link_id: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('remarks')
+    .select('remark_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .where('link_id', '=', link_id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

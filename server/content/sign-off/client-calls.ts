@@ -88,7 +88,7 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
       ...shared,
       summary: 'Approve what a link shows, or ask for changes',
       description:
-        'Only what is still as it was shown: otherwise 409, and nothing is stored. 410 for a link that has ended or was revoked.',
+        'Only what is still as it was shown: otherwise 409, and nothing is stored. All but a plain approval needs a remark that was sent before, or it is 400. 410 for a link that has ended or was revoked.',
       example: {
         token: 'A'.repeat(43),
         name: 'Noor',
@@ -109,6 +109,10 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
       const result = await insertAnswer(db, given);
       if (result.outcome === 'ended') throw new Refusal(410, text('signOff.ended'));
       if (result.outcome === 'gone') throw gone(messages);
+      if (result.outcome === 'unsaid') {
+        const message = text('signOff.textMissing');
+        throw new Refusal(400, message, { errors: { verdict: message } });
+      }
       if (result.outcome === 'full') throw new Refusal(409, text('signOff.answersFull'));
       if (result.outcome === 'changed') {
         const sections = fill(result.item.sections);
