@@ -71,6 +71,17 @@ test('R-I-02 an export is planned, imported and taken back', async ({ page }) =>
   // Before it stands 'Being taken back'.
   await expect(page.getByRole('heading', { name: 'Taken back', exact: true })).toBeVisible();
   await expect(addresses).toBeHidden();
+
+  // The answer of a moment ago, which is too short to be met.
+  await page.route(/\/api\/admin\/imports\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const json = Object.assign(await response.json(), { state: 'taking back' });
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Being taken back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'So far' })).toBeVisible();
+  await expect(addresses).toBeHidden();
 });
 
 test('R-I-02 a plan is changed with the keyboard alone, and stays so after a reload', async ({

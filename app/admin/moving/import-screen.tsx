@@ -112,7 +112,7 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
   usePolling(found);
   const { name, size, made_by, made_at, problem, state } = found;
   const isPlan = state === 'planned' || state === 'planning';
-  const isUndone = state === 'taken back';
+  const isUndone = state === 'taking back' || state === 'taken back';
   const ledger = <Ledger found={found} entries={entries} isPlan={isPlan} />;
   return (
     <Stack gap="large">
