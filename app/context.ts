@@ -71,6 +71,8 @@ export interface SiteContext {
   origin: string;
   languages: PageLanguages;
   enquiryMonths: number;
+  /** Characters that a new password has at least. */
+  newPasswordLength: number;
   openApi: () => Promise<unknown>;
   /** On a page behind a preview link: when the link ends, ISO 8601 UTC. */
   previewUntil?: string;

@@ -30,15 +30,14 @@ import { usesRouter } from './uses-router.ts';
 
 /** While the settings cannot be read, the last-resort page and the back office do without them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await context
-    .get(siteContext)
-    .queries.findSiteSettings()
-    .catch(() => null);
+  const { queries, newPasswordLength } = context.get(siteContext);
+  const settings = await queries.findSiteSettings().catch(() => null);
   const brand = settings?.brand ?? firstBrand;
   return {
     brand: { ...brandLinks(brand), icons: iconFolder(brand), logo: logoAddress(brand) },
     name: settings?.name,
     facts: settings && clockFactsOf(settings),
+    newPasswordLength,
   };
 }
 

@@ -36,6 +36,7 @@ function contextFor(breaks: boolean): RouterContextProvider {
     origin,
     languages: englishAlone,
     enquiryMonths: 24,
+    newPasswordLength: 12,
     openApi: async () => ({}),
   });
   const report = (error: unknown) => reported.push(error);

@@ -73,6 +73,7 @@ export const sitePages = plugin(
     const site = {
       origin: config.origin,
       enquiryMonths: config.enquiries.months,
+      newPasswordLength: config.newPasswordLength,
       openApi: () => app.describedCalls(),
     };
     const makeFailedPage = failedPage(renderer, { ...site, queries: queriesFor() });

@@ -17,6 +17,7 @@ test('a password is changed: messages at the fields, a suggestion, other session
   const current = page.getByLabel('Current password');
   const next = page.getByLabel('New password');
   const change = page.getByRole('button', { name: 'Change password' });
+  await expect(next).toHaveAccessibleDescription(/^12 to 16 characters\. No common words/);
   await current.fill('not-the-right-1');
   await next.fill('password1234');
   await change.click();

@@ -60,6 +60,7 @@ test('a forgotten password is replaced by a link that comes by mail', { tag: '@b
 
   await page.goto(link);
   const password = page.getByLabel('New password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/^12 to 16 characters\. No common words/);
   await password.fill('password1234');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(

@@ -55,6 +55,7 @@ async function post(
     origin: 'https://agency.example',
     languages: englishAlone,
     enquiryMonths: 24,
+    newPasswordLength: 12,
     openApi: async () => ({}),
   });
   context.set(documentContext, {

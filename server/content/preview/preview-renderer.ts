@@ -89,6 +89,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       commands: noCommands,
       origin: config.origin,
       enquiryMonths: config.enquiries.months,
+      newPasswordLength: config.newPasswordLength,
       openApi: () => app.describedCalls(),
       previewUntil: until,
       shownAt: address,

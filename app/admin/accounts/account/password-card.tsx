@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
+import { usePasswordHint } from '../use-password-hint.ts';
 import styles from './password-card.module.css';
 import { suggestedPassword } from './suggested-password.ts';
 
@@ -24,6 +25,7 @@ export function PasswordCard() {
   const [suggested, setSuggested] = useState(false);
   const { form, send, busy, message, errors } = useApiCalls({ fields: Object.keys(empty) });
   const showAlert = useAlert();
+  const hint = usePasswordHint();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,7 +67,7 @@ export function PasswordCard() {
         <PasswordInput
           {...field('new')}
           label={texts.next}
-          description={texts.hint}
+          description={hint}
           autoComplete="new-password"
           visible={shown}
           onVisibilityChange={setShown}

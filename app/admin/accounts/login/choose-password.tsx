@@ -13,8 +13,8 @@ import { apiAction } from '../../api-action.ts';
 import { forgetUserInfo, readUserInfo } from '../../session/session.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
-import { accountTexts } from '../texts/account.ts';
 import { linkTexts, openedTexts as texts } from '../texts/account-links.ts';
+import { usePasswordHint } from '../use-password-hint.ts';
 import { PasswordField } from './fields.tsx';
 import { useStarted } from './login-frame.tsx';
 import { LoginLead, LoginMore } from './login-notes.tsx';
@@ -52,6 +52,7 @@ function PasswordForm({ kind, token, onOpened }: PasswordFormProps) {
     fields: ['password'],
     reload: false,
   });
+  const hint = usePasswordHint();
 
   function saved(opened: OpenedLink) {
     // A session of this account in this browser has ended with the others.
@@ -73,7 +74,7 @@ function PasswordForm({ kind, token, onOpened }: PasswordFormProps) {
       <Stack component="form" gap="huge" narrow ref={form} onSubmit={submit} method="post">
         <PasswordField
           label={linkTexts[kind].password}
-          hint={accountTexts.password.hint}
+          hint={hint}
           error={errors.password}
           autoComplete="new-password"
         />

@@ -12,7 +12,8 @@ export const accountTexts = {
     note: 'Changing it ends every other session.',
     current: 'Current password',
     next: 'New password',
-    hint: 'Up to 16 characters. No common words, not your address, not the name of the site.',
+    hint: (least: number, limit: number) =>
+      `${least < limit ? `${least} to ${limit}` : limit} characters. No common words, not your address, not the name of the site.`,
     suggest: 'Suggest a password',
     suggested:
       'A password is suggested. Save it in your password manager, then change the password.',
