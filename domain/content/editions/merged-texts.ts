@@ -65,7 +65,9 @@ function mergedField(field: FieldDefinition, value: unknown, texts: unknown, mer
     ? texts.length > 0
     : typeof texts === 'string' && texts !== '';
   if (isThere) return texts;
-  return merging.missing === 'original' ? value : field.empty;
+  if (merging.missing === 'original') return value;
+  // Some fields begin with words of the language of origin.
+  return Array.isArray(value) ? [] : '';
 }
 
 /** The values of an original with the texts of an edition in their places; all else stays. */
