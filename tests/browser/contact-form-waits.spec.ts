@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fields, openForm, send } from './contact-fields.ts';
+import { fields, fill, message, openForm, send, sent } from './contact-fields.ts';
 import { expect, test } from './site.ts';
 
 /** The tasks in which React hydrates, which pages post to themselves, wait until they are released. */
@@ -66,4 +66,28 @@ test('the button stays under a press that ends the typing of a wrong text', asyn
   await expect(problem).toHaveCount(0);
   await page.mouse.up();
   await expect(problem).toBeVisible();
+});
+
+test('a second press of the button lands in no field that the answer moves below it', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  await openForm(page);
+  await fill(page, message);
+  const button = page.getByRole('button', { name: 'Send message' });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('no button');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByText(sent)).toBeVisible();
+  const below = page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [
+    x,
+    y,
+  ] as const);
+  expect(await below).toBe('TEXTAREA');
+  await page.touchscreen.tap(x, y);
+  await expect(fields(page).message).not.toBeFocused();
+  // One that is meant for the field.
+  await page.touchscreen.tap(x, y);
+  await expect(fields(page).message).toBeFocused();
 });

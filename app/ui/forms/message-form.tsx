@@ -80,6 +80,7 @@ export function MessageForm<Name extends FormField>(props: FrameProps<Name>) {
       aria-busy={sending || undefined}
       onInput={onInput}
       onSubmit={acts.onSubmit}
+      {...acts.ignore}
     >
       <FormOutcome
         of={outcome}

@@ -29,11 +29,6 @@ function newKeys(): (values: FormValues) => string | undefined {
   };
 }
 
-/** A field that lost the focus would say what is wrong with it, and push the button from under the press. */
-function stay(event: MouseEvent): void {
-  event.preventDefault();
-}
-
 /** Shown as pressed first: the check of the fields, with the browser's bubble, takes longer than a frame. */
 function sendAfterPaint(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
@@ -41,7 +36,31 @@ function sendAfterPaint(event: MouseEvent<HTMLButtonElement>): void {
   requestAnimationFrame(() => setTimeout(() => button.form?.requestSubmit(button)));
 }
 
-const press = { onMouseDown: stay, onClick: sendAfterPaint };
+/** Pixels between two taps of a thumb on one place. */
+const slip = 24;
+
+/**
+ * The answer stands above the fields and moves them below a finger that presses the button once more.
+ * That press lands in none of them; one that is meant for a field is elsewhere, or comes again.
+ */
+function useSecondPress() {
+  const first = useRef<{ x: number; y: number }>(null);
+
+  function note({ clientX: x, clientY: y }: MouseEvent): void {
+    first.current = { x, y };
+  }
+
+  function ignore(event: MouseEvent): void {
+    const { current: at } = first;
+    const isOnButton = event.target instanceof Element && event.target.closest('button');
+    if (!at || isOnButton) return;
+    const isThere = Math.hypot(event.clientX - at.x, event.clientY - at.y) < slip;
+    if (isThere) event.preventDefault();
+    if (!isThere || event.type === 'click') first.current = null;
+  }
+
+  return { note, ignore: { onMouseDown: ignore, onClick: ignore } };
+}
 
 /** Uncontrolled fields keep what was typed before hydration. */
 export function useMessageForm(options: MessageFormStart) {
@@ -52,7 +71,15 @@ export function useMessageForm(options: MessageFormStart) {
   const [typed, setTyped] = useState(values);
   const [keyFor] = useState(newKeys);
 
+  const second = useSecondPress();
+
   const kept = progress.step === 'failed' ? progress.kept : null;
+
+  /** A field that lost the focus would say what is wrong with it, and push the button from under the press. */
+  function stay(event: MouseEvent): void {
+    event.preventDefault();
+    second.note(event);
+  }
 
   function noteTyped(): void {
     if (form.current) setTyped(readFields(form.current));
@@ -106,5 +133,7 @@ export function useMessageForm(options: MessageFormStart) {
     form.current.requestSubmit();
   }
 
-  return { form, outcome, progress, typed, onInput, press, onSubmit, restore, retry };
+  const press = { onMouseDown: stay, onClick: sendAfterPaint };
+  const { ignore } = second;
+  return { form, outcome, progress, typed, onInput, press, ignore, onSubmit, restore, retry };
 }
