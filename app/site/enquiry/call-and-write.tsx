@@ -15,8 +15,22 @@ export function CallAndWrite({ phone, email }: Pick<SiteSettings, 'phone' | 'ema
         </TextLink>
       </TermListItem>
       <TermListItem term={text('forms.write')}>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <TextLink href={`mailto:${email}`}>
+          <EmailAddress email={email} />
+        </TextLink>
       </TermListItem>
     </>
+  );
+}
+
+/** On two lines where one is too short for it, and in its own direction on both. */
+function EmailAddress({ email }: Pick<SiteSettings, 'email'>) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
   );
 }
