@@ -54,26 +54,24 @@ test('letters of twice the size push no control out of a narrow window', async (
   }
 });
 
-/** Words of headings, figures and mail addresses that stand on two lines. */
+/** Words of headings, figures, quotes and mail addresses that stand on two lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, strong, a[href^=mailto])')].flatMap(
-      (element) => {
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const broken: string[] = [];
-        for (let node = texts.nextNode(); node; node = texts.nextNode())
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-            /[\p{L}\p{M}\d+]+/gu,
-          )) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-            if (element.checkVisibility() && new Set(tops).size > 1) broken.push(word);
-          }
-        return broken;
-      },
-    ),
+    [
+      ...document.querySelectorAll('main :is(h1, h2, h3, strong, blockquote, a[href^=mailto])'),
+    ].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d+]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (element.checkVisibility() && new Set(tops).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
   );
 }
 
