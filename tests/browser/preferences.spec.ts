@@ -76,7 +76,15 @@ function brokenWords(page: Page): Promise<string[]> {
 }
 
 test('letters of twice the size break no word at 320 px', async ({ page }) => {
-  for (const path of ['/', '/contact', cms.path, ecommerce.path, web.path, '/company']) {
+  for (const path of [
+    '/',
+    '/contact',
+    cms.path,
+    ecommerce.path,
+    web.path,
+    '/company',
+    '/ar/company',
+  ]) {
     await openInLargeLetters(page, path);
     expect(await brokenWords(page), path).toEqual([]);
   }
