@@ -34,8 +34,9 @@ test('R-3-10 the session is kept under userInfo; one that has ended is asked for
   await page.evaluate((value) => localStorage.setItem('userInfo', value), ended);
   await page.goto('/admin/blogs');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await dialog.getByLabel('Email').fill(administrator().email);
-  await dialog.locator('[name="password"]').fill(administrator().password);
+  await expect(dialog.getByLabel('Email')).toHaveValue(administrator().email);
+  await expect(dialog.locator('[name="password"]')).toBeFocused();
+  await page.keyboard.type(administrator().password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -67,7 +67,7 @@ export function Shell({ alert, lastChanges, children, ...sideBar }: ShellProps) 
           </main>
         </div>
         <JumpPalette isOpen={palette.isOpen} onClose={palette.close} lastChanges={lastChanges} />
-        <SignInDialog />
+        <SignInDialog email={sideBar.email} />
       </AlertBanner>
     </MantineProvider>
   );

@@ -12,8 +12,13 @@ const layoutPath = '/admin';
 
 type Answer = (signedIn: boolean) => void;
 
+interface SignInDialogProps {
+  /** Of the account whose session it was. */
+  email: string;
+}
+
 /** Asks to sign in again over the screen, which keeps every character (decision D18). */
-export function SignInDialog() {
+export function SignInDialog({ email }: SignInDialogProps) {
   const [answer, setAnswer] = useState<{ give: Answer } | null>(null);
 
   useEffect(() => answerWith(() => new Promise((give) => setAnswer({ give }))), []);
@@ -32,6 +37,7 @@ export function SignInDialog() {
       size="28rem"
     >
       <SignInForm
+        email={email}
         onSignedIn={() => {
           takePlace();
           close(true);
@@ -41,7 +47,7 @@ export function SignInDialog() {
   );
 }
 
-function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+function SignInForm({ email, onSignedIn }: SignInDialogProps & { onSignedIn: () => void }) {
   const { submit, submitting, message, question } = useSignIn(layoutPath, onSignedIn);
   return (
     <form onSubmit={submit} method="post">
@@ -52,6 +58,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           name="email"
           type="email"
           dir="ltr"
+          defaultValue={email}
           required
           maxLength={loginLimits.email}
           autoComplete="username"
@@ -60,6 +67,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           label="Password"
           name="password"
           required
+          data-autofocus
           maxLength={loginLimits.password}
           autoComplete="current-password"
         />
