@@ -1,13 +1,8 @@
+import { savesData } from './saves-data.ts';
+
 /** In forced colours the hero has no background (hero.module.css). */
 const noFilm = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 const wideScreen = '(min-width: 768px)';
-
-/** Save-Data, in Chromium only. */
-function savesData(): boolean {
-  return (
-    'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
-  );
-}
 
 function setSources(film: HTMLVideoElement, name: string, types: string[]): void {
   film.replaceChildren(

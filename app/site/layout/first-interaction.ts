@@ -5,11 +5,11 @@ import { start as startHeaderMenu } from './header/header-menu.ts';
 import { start as startReturningHeader } from './header/returning-header.ts';
 import { start as startSlowNavigation } from './slow-navigation.ts';
 
-/** Save-Data, in Chromium only. */
+/** As in saves-data.ts, which would take the stub of plain-dynamic-imports.ts into its file. */
 function savesData(): boolean {
-  return (
-    'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
-  );
+  const { saveData } =
+    'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {};
+  return saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /** What lines answer to a mouse, a pen or Tab; nothing for who wants less motion or less data. */

@@ -1,3 +1,5 @@
+import { savesData } from '../../../layout/saves-data.ts';
+
 /** Milliseconds from entry, which is when the page has loaded, to the start of the film (R-2.5-06). */
 const entryDelay = 1_000;
 
@@ -82,8 +84,8 @@ function showControls(film: HTMLVideoElement, controls: HTMLElement): void {
 }
 
 /**
- * Starts muted a second after entry unless the visitor prefers less motion. The first click on the
- * page turns the sound on (R-2.5-07). The picture stands for a film that cannot be loaded.
+ * Starts muted a second after entry unless the visitor prefers less motion or less data. The first click
+ * on the page turns the sound on (R-2.5-07). The picture stands for a film that cannot be loaded.
  */
 export function start(film: HTMLVideoElement): void {
   const controls = document.querySelector<HTMLElement>('[data-film-controls]');
@@ -104,5 +106,6 @@ export function start(film: HTMLVideoElement): void {
   const less = matchMedia('(prefers-reduced-motion: reduce)');
   if (less.matches) return;
   less.addEventListener('change', () => less.matches && film.pause());
+  if (savesData()) return;
   startAfterEntry(film);
 }
