@@ -75,6 +75,8 @@ test('a forgotten password is replaced by a link that comes by mail', { tag: '@b
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Your new password is saved.');
   await expect(page.getByText(`You sign in as ${email}.`)).toBeVisible();
+  // A screen reader goes on from what took the place of the form.
+  await expect(page.locator(':focus')).toContainText('Your new password is saved.');
   await expectSound(page);
 
   await page.getByRole('link', { name: 'Sign In' }).click();
@@ -87,6 +89,7 @@ test('a forgotten password is replaced by a link that comes by mail', { tag: '@b
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(page.locator(':focus')).toContainText('This link does not work any more.');
   await expectSound(page);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL(/\/login\/forgot$/);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { AccountLinkKind } from '../../../../domain/accounts/account-link.ts';
 import {
@@ -89,13 +89,26 @@ function PasswordForm({ kind, token, onOpened }: PasswordFormProps) {
   );
 }
 
+/** Takes the place of the form and of its focus. */
+function Outcome({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
 function Saved({ opened: { message, email, secondFactor } }: { opened: OpenedLink }) {
   return (
     <Stack gap="huge" narrow>
-      <Notice kind="success" title={message}>
-        <p>{texts.signInAs(email)}</p>
-        {secondFactor && <p>{texts.secondFactor}</p>}
-      </Notice>
+      <Outcome>
+        <Notice kind="success" title={message}>
+          <p>{texts.signInAs(email)}</p>
+          {secondFactor && <p>{texts.secondFactor}</p>}
+        </Notice>
+      </Outcome>
       <div>
         <ButtonLink href={href('/login')}>{texts.signIn}</ButtonLink>
       </div>
@@ -106,9 +119,11 @@ function Saved({ opened: { message, email, secondFactor } }: { opened: OpenedLin
 function Ended({ kind, sentence }: { kind: AccountLinkKind; sentence: string }) {
   return (
     <Stack gap="huge" narrow>
-      <Notice kind="failure" title={sentence}>
-        <p>{linkTexts[kind].ended}</p>
-      </Notice>
+      <Outcome>
+        <Notice kind="failure" title={sentence}>
+          <p>{linkTexts[kind].ended}</p>
+        </Notice>
+      </Outcome>
       {kind === 'reset' ? (
         <div>
           <ButtonLink href={href('/login/forgot')}>{texts.askAgain}</ButtonLink>
