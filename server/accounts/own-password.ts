@@ -48,7 +48,10 @@ export async function changeOwnPassword(
   const { db, config } = services;
   const { email, user_id: userId } = sender.user;
   const words = { email, origin: config.origin, siteName: await findSiteName(db) };
-  const weakness = next === current ? 'Please choose another password.' : weaknessOf(next, words);
+  const weakness =
+    next === current
+      ? 'Please choose a password other than the current one.'
+      : weaknessOf(next, words);
   if (weakness) throw new Refusal(400, weakness, { errors: { new: weakness } });
   const replaces = await limitOwnGuesses(services, sender, () =>
     verifyOwnPassword(services, sender.user, { password: current, field: 'current' }),

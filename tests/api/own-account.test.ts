@@ -66,6 +66,11 @@ describeOnBothDatabases('the own account', (databases) => {
     expect(await login(password)).toBe(200);
   });
 
+  test('the current password as the new one is refused in words of its own', async () => {
+    const answer = await change({ current: password, new: password });
+    expect(answer.json().errors.new).toBe('Please choose a password other than the current one.');
+  });
+
   test('T08 guessing the current password locks like guessing at the door', async () => {
     for (let n = 0; n < 10; n++) {
       expect((await change({ current: `wrong${n}`, new: next })).statusCode).toBe(400);
