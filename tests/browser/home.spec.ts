@@ -54,6 +54,17 @@ test("R-2.1-04 Let's Connect leads to the contact form", async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test("on a phone Let's Connect follows the text that asks for it", { tag: '@mobile' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const connect = page.getByRole('link', { name: "Let's Connect" });
+  const statement = page.locator('section').filter({ has: connect });
+  const text = await statement.locator('p').first().boundingBox();
+  const button = await connect.boundingBox();
+  expect(button?.y).toBeGreaterThan(text?.y ?? Infinity);
+});
+
 test('R-2.6-05 a click on a card of the Most Recent Blogs goes to that blog', async ({ page }) => {
   await page.goto('/insights');
   await page.getByRole('main').locator('a[href^="/blogs/"]').first().click();

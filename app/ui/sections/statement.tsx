@@ -14,12 +14,12 @@ export function Statement({ id, heading, paragraphs, children }: StatementProps)
       <h2 className={`d2 ${styles.heading}`} id={id}>
         {heading}
       </h2>
-      {children && <div className={styles.action}>{children}</div>}
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {children && <div className={styles.action}>{children}</div>}
     </div>
   );
 }
