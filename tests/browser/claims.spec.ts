@@ -88,3 +88,18 @@ test('a figure of the owner is bound in a blog, and one edit changes it there', 
   await blogs.remove(blog_id);
   await save(ownFigures);
 });
+
+test('the filter of figures shows all of its choice on a phone', { tag: '@mobile' }, async ({
+  page,
+}) => {
+  await page.goto(screen);
+  const filter = page.getByLabel('Show', { exact: true });
+  await filter.selectOption('Without a valid source');
+  const [asWide, needed] = await filter.evaluate((select: HTMLSelectElement) => {
+    const asShown = select.offsetWidth;
+    select.style.width = 'auto';
+    return [asShown, select.offsetWidth];
+  });
+  expect(asWide).toBeGreaterThanOrEqual(needed ?? Infinity);
+  await expectSoundInBoth(page);
+});

@@ -84,7 +84,7 @@ function ClaimList({ claims }: { claims: ListedClaim[] }) {
     contradicts.map((name) => names.get(name) ?? name);
   return (
     <>
-      <Toolbar data-filters>
+      <Toolbar>
         <TextInput
           type="search"
           label={texts.find}
