@@ -45,7 +45,7 @@ test('an administrator is invited by a link, disabled, enabled and given a new p
   await expect(theirs.getByRole('alert')).toContainText('This link does not work any more.');
   await theirs.goto('about:blank');
   await theirs.goto(second);
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Your invitation');
   await theirs.getByLabel('Password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Accept' }).click();
   await expect(theirs.getByText(`You sign in as ${email}.`)).toBeVisible();

@@ -25,7 +25,7 @@ export const linkTexts: Record<'reset' | 'invitation', LinkTexts> = {
     ended: 'You can ask for a new link at any time.',
   },
   invitation: {
-    title: 'Welcome',
+    title: 'Your invitation',
     lead: 'You are invited to the back office. Choose a password; you sign in with it and with the address that the invitation came to.',
     password: 'Password',
     save: 'Accept',
