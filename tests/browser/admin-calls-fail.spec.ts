@@ -11,8 +11,11 @@ test('D18 a redirect stays typed while the server is away, the session ended, si
   const from = page.getByRole('textbox', { name: 'From', exact: true });
   const to = page.getByRole('textbox', { name: 'To', exact: true });
   const add = page.getByRole('button', { name: 'Add redirect' });
+  // What is asked for while one types would be refused, too, and open the dialog once more.
+  const asked = page.waitForResponse(/missed-addresses\?.*path=/);
   await from.fill(`/kept-${unique}`);
   await to.fill('/company');
+  await asked;
 
   await page.route('**/api/redirects', (route) => route.abort(), { times: 1 });
   await add.click();

@@ -18,7 +18,18 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** What `npm run dev` needs of the tree; a test changes its copy and nothing else. */
 const copied = [
-  ...['app', 'content', 'db', 'domain', 'mail', 'media', 'page-cache', 'public', 'server'],
+  ...[
+    'app',
+    'content',
+    'db',
+    'domain',
+    'mail',
+    'media',
+    'page-cache',
+    'public',
+    'scripts',
+    'server',
+  ],
   ...['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
 ];
 
