@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundles, gatherLayers, stylePartOf, takeApart } from './part-sheets.ts';
+import { bundles, stylePartOf, takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -109,7 +109,7 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
       }
       for (const [name, names] of Object.entries(bundles)) {
         const text = names.map((part) => parts[part] ?? '').join('');
-        if (text) emit(`${name}.css`, gatherLayers(text));
+        if (text) emit(`${name}.css`, text);
       }
       const sheet = emit('style.css', everywhere);
       const root = chunks.find((chunk) => holds(chunk, siteStyles));

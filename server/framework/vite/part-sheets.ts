@@ -66,34 +66,23 @@ export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off
 
 const aboutUs = ['sliders', 'icon-button'];
 const ofService = [...aboutUs, 'picture-pair', 'studies', 'forms', 'service'];
-const ofShop = [...ofService, 'reviews', 'figures'];
-const ofStudy = [
-  'study-hero',
-  'icon-button',
-  'reviews',
-  'studies',
-  'study',
-  'prose',
-  'picture-pair',
-];
 
 /** Parts that templates show together, as one file, which is smaller than its parts. */
 export const bundles: Record<string, string[]> = {
   'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs'],
   'company-page': [...aboutUs, 'company', 'statement', 'picture-pair'],
   'service-page': [...ofService, 'process', 'specialization', 'reviews'],
-  'shop-page': ofShop,
-  'shop-process-page': [...ofShop, 'process'],
-  'shop-links-page': [...ofShop, 'specialization'],
+  'shop-page': [...ofService, 'reviews', 'figures'],
   'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose'],
-  'study-page': ofStudy,
-  'used-study-page': [...ofStudy, 'miniature'],
+  'study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair'],
+  'used-study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair', 'miniature'],
   'article-page': ['blogs', 'article', 'article-layout', 'prose'],
   'rich-article-page': ['blogs', 'article', 'article-layout', 'prose', 'prose-nodes'],
   'contact-page': ['forms', 'process'],
   'policy-page': ['policy', 'article-layout', 'prose'],
   'studies-page': ['lists', 'studies'],
   'insights-page': ['lists', 'insights'],
+  'study-film': ['study-hero', 'icon-button'],
 };
 
 export function stylePartOf(file: string): string | undefined {
@@ -120,20 +109,6 @@ function blockEnd(css: string, start: number): number {
     else if (css[at] === '}' && --depth === 0) return at;
   }
   throw new Error('A block of the CSS is not closed.');
-}
-
-/** One block for each layer, which compresses better than one for each part. */
-export function gatherLayers(css: string): string {
-  const layers = new Map<string, string>();
-  for (let at = 0; at < css.length; ) {
-    const open = css.indexOf('{', at);
-    const head = css.slice(at, open);
-    if (!head.startsWith('@layer ')) throw new Error(`A rule outside of the layers: ${head}`);
-    const end = blockEnd(css, open);
-    layers.set(head, (layers.get(head) ?? '') + css.slice(open + 1, end));
-    at = end + 1;
-  }
-  return Array.from(layers, ([head, rules]) => `${head}{${rules}}`).join('');
 }
 
 const grouping = /^@(layer|media|supports|container)\b/;
