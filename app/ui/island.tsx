@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, use } from 'react';
-import { paintGate } from '../../domain/paint-gate.ts';
 import { IsFramed } from './framed.ts';
 import { PageLanguage } from './languages/page-language.ts';
 import { PageMessages } from './messages.ts';
@@ -46,19 +45,8 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
 
 export const IslandsUrl = createContext('');
 
-/**
- * Without the gate Chromium sometimes paints before what takes part in a view transition is there. As
- * a line of the page it costs no request; with a file the first paint waits for its connection.
- */
+/** Without `blocking`, Chromium sometimes paints before the names of a view transition are set. */
 export function IslandLoader() {
   const src = use(IslandsUrl);
-  if (use(IsFramed)) return null;
-  return (
-    <>
-      <script type="module" blocking="render">
-        {paintGate}
-      </script>
-      <script type="module" src={src} fetchPriority="low" />
-    </>
-  );
+  return use(IsFramed) ? null : <script type="module" src={src} blocking="render" />;
 }

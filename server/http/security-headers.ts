@@ -1,8 +1,6 @@
-import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { filmSites } from '../../domain/content/text/film-player.ts';
-import { paintGate } from '../../domain/paint-gate.ts';
 
 const sharedPolicy = {
   'default-src': "'none'",
@@ -27,13 +25,11 @@ function asHeader(policy: Record<string, string>): string {
     .join('; ');
 }
 
-const gate = hash('sha256', paintGate, 'base64');
-const publicPolicy = { ...sharedPolicy, 'script-src': `'self' 'sha256-${gate}'` };
-const publicPages = asHeader(publicPolicy);
-const pagesWithFilms = asHeader({ ...publicPolicy, 'frame-src': filmSites.join(' ') });
+const publicPages = asHeader(sharedPolicy);
+const pagesWithFilms = asHeader({ ...sharedPolicy, 'frame-src': filmSites.join(' ') });
 
 /**
- * The content policy of a public page: one inline script by its hash, so a cached page needs no nonce.
+ * The content policy of a public page: no inline script or style, so a cached page needs no nonce.
  * Only a page that offers a film by link may frame its player (docs/threats.md).
  */
 export function publicPagePolicy(html = ''): string {

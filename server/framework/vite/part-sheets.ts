@@ -77,7 +77,6 @@ export const bundles: Record<string, string[]> = {
   'study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair'],
   'used-study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair', 'miniature'],
   'article-page': ['blogs', 'article', 'article-layout', 'prose'],
-  'rich-article-page': ['blogs', 'article', 'article-layout', 'prose', 'prose-nodes'],
   'contact-page': ['forms', 'process'],
   'policy-page': ['policy', 'article-layout', 'prose'],
   'studies-page': ['lists', 'studies'],

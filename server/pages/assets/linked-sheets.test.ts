@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(client, { recursive: true, force: true }));
 
-const link = '<link rel="stylesheet" href="/assets/forms-1.css"/>';
+const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
 const page = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
 const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
 

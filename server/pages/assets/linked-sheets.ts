@@ -66,17 +66,18 @@ const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* dat
 type Place = 'head' | 'below';
 
 /**
- * What comes after a hero is linked at its end. The first paint waits for it there, too (the gate of
- * app/ui/island.tsx runs when all sheets have come), but what the hero needs is asked for before.
+ * What comes after a hero is linked at its end, behind what the hero needs. Chromium paints neither before
+ * the script of app/ui/island.tsx has run, which waits for all sheets: it saves an order, not a wait.
  */
 function placeOf({ parts }: Sheet, hasHero: boolean): Place {
   return hasHero && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
 }
 
 function linksIn(place: Place, sheets: Sheet[], hasHero: boolean): string {
+  const priority = place === 'head' ? '' : ' fetchpriority="low"';
   return sheets
     .filter((sheet) => placeOf(sheet, hasHero) === place)
-    .map(({ file }) => `<link rel="stylesheet" href="/${file}"/>`)
+    .map(({ file }) => `<link rel="stylesheet" href="/${file}"${priority}/>`)
     .join('');
 }
 
