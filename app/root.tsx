@@ -23,7 +23,7 @@ import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
 import { lastResort } from '../domain/messages/en/failures.ts';
 import type { Messages } from '../domain/messages/messages.ts';
-import { IslandLoader } from './ui/island.tsx';
+import { FirstPaint, IslandLoader } from './ui/island.tsx';
 import { localeOf, PageLanguage } from './ui/languages/page-language.ts';
 import { PageMessages } from './ui/messages.ts';
 import { usesRouter } from './uses-router.ts';
@@ -102,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <Meta />
+        {!hydrates && <FirstPaint />}
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}
         {page?.direction === 'rtl' && <link rel="stylesheet" href={rightToLeftStyles} />}

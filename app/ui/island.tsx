@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import { firstViewEnd, pageChangeRule } from '../../domain/first-paint.ts';
 import { IsFramed } from './framed.ts';
 import { PageLanguage } from './languages/page-language.ts';
 import { PageMessages } from './messages.ts';
@@ -45,8 +46,18 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
 
 export const IslandsUrl = createContext('');
 
-/** Without `blocking`, Chromium sometimes paints before the names of a view transition are set. */
 export function IslandLoader() {
   const src = use(IslandsUrl);
-  return use(IsFramed) ? null : <script type="module" src={src} blocking="render" />;
+  return use(IsFramed) ? null : <script type="module" src={src} fetchPriority="low" />;
+}
+
+/** The first paint shows the hero with all that takes part in a view transition, and waits for nothing else. */
+export function FirstPaint() {
+  if (use(IsFramed)) return null;
+  return (
+    <>
+      <style>{pageChangeRule}</style>
+      <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />
+    </>
+  );
 }

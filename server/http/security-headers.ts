@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { filmSites } from '../../domain/content/text/film-player.ts';
+import { pageChangeRule } from '../../domain/first-paint.ts';
 
 const sharedPolicy = {
   'default-src': "'none'",
@@ -25,11 +27,14 @@ function asHeader(policy: Record<string, string>): string {
     .join('; ');
 }
 
-const publicPages = asHeader(sharedPolicy);
-const pagesWithFilms = asHeader({ ...sharedPolicy, 'frame-src': filmSites.join(' ') });
+const pageChange = `'sha256-${hash('sha256', pageChangeRule, 'base64')}'`;
+const publicPolicy = { ...sharedPolicy, 'style-src': `'self' ${pageChange}` };
+const publicPages = asHeader(publicPolicy);
+const pagesWithFilms = asHeader({ ...publicPolicy, 'frame-src': filmSites.join(' ') });
 
 /**
- * The content policy of a public page: no inline script or style, so a cached page needs no nonce.
+ * The content policy of a public page: no inline script and one inline style by its hash, so a cached
+ * page needs no nonce.
  * Only a page that offers a film by link may frame its player (docs/threats.md).
  */
 export function publicPagePolicy(html = ''): string {

@@ -41,3 +41,21 @@ for (const [at, visit] of publicPages.entries()) {
     expect(Math.max(...paints)).toBeLessThan(Math.min(...arrived));
   });
 }
+
+test('a hero is painted while styles behind it and scripts are held back', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const later = html.matchAll(/(?:href|src)="([^"]+)" (?:async="" )?fetchpriority="low"/gi);
+  const addresses = Array.from(later, ([, address = '']) => address).filter((address) =>
+    /\.(?:css|js)$/.test(address),
+  );
+  expect(addresses.map((address) => address.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);
+  const held = new RegExp(addresses.map((address) => address.replaceAll('.', '\\.')).join('|'));
+  const { arrived, release } = await holdCalls(page, held);
+  await page.goto('/', { waitUntil: 'commit' });
+  await arrived;
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

@@ -53,6 +53,19 @@ test('a part is linked at the end of the hero, before what it is for', () => {
   );
 });
 
+test('a public page marks where its first view ends: its hero, or all of it', () => {
+  const expected = '<link rel="expect" href="#first_view_end"/>';
+  const end = '<i id="first_view_end" hidden=""></i>';
+  const open = (main: string) => `<head>${expected}${page(main).slice('<head>'.length)}`;
+  expect(linked(open(`${hero}</section><p class="a12"></p>`))).toBe(
+    open(`${hero}${end}${link}</section><p class="a12"></p>`),
+  );
+  expect(linked(open(`${hero}</section><section></section>`))).toBe(
+    open(`${hero}${end}</section><section></section>`),
+  );
+  expect(linked(open('<section></section>'))).toBe(open(`<section></section>${end}`));
+});
+
 test('a part is linked in the head of a page without a hero, and of the hero itself', () => {
   const first = (name: string) => `<link rel="stylesheet" href="/assets/${name}-1.css"/></head>`;
   const text = page('<section><p class="a12"></p></section>');

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { firstViewEnd } from '../../../domain/first-paint.ts';
 import {
   bundles,
   drawnLater,
@@ -65,10 +66,7 @@ const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* dat
 
 type Place = 'head' | 'below';
 
-/**
- * What comes after a hero is linked at its end, behind what the hero needs. Chromium paints neither before
- * the script of app/ui/island.tsx has run, which waits for all sheets: it saves an order, not a wait.
- */
+/** What comes after a hero is linked at its end: the hero is painted without it (app/ui/island.tsx). */
 function placeOf({ parts }: Sheet, hasHero: boolean): Place {
   return hasHero && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
 }
@@ -125,7 +123,11 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
     const start = hero.exec(html);
     const links = (place: Place) => linksIn(place, sheets, start !== null);
-    const filled = insertBefore(html, '</section>', links('below'), start?.index);
+    const isPublic = html.includes(`href="#${firstViewEnd}"`);
+    const end = isPublic ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
+    const filled = start
+      ? insertBefore(html, '</section>', end + links('below'), start.index)
+      : insertBefore(html, '</main>', end);
     return insertBefore(filled, '</head>', links('head'));
   };
 }
