@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundles, stylePartOf, takeApart } from './part-sheets.ts';
+import { bundles, gatherLayers, stylePartOf, takeApart } from './part-sheets.ts';
 
 const siteStyles = /\/app\/styles\/site\.css$/;
 const officeStyles = /\/app\/admin\/.*\.css$/;
@@ -109,9 +109,9 @@ export function oneSiteStylesheet(fileOf: (className: string) => string): Plugin
       }
       for (const [name, names] of Object.entries(bundles)) {
         const text = names.map((part) => parts[part] ?? '').join('');
-        if (text) emit(`${name}.css`, text);
+        if (text) emit(`${name}.css`, gatherLayers(text));
       }
-      const sheet = emit('style.css', everywhere);
+      const sheet = emit('style.css', gatherLayers(everywhere));
       const root = chunks.find((chunk) => holds(chunk, siteStyles));
       if (!root) throw new Error('No chunk holds app/styles/site.css.');
       stylesOf(root).add(this.getFileName(sheet));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeApart } from './part-sheets.ts';
+import { gatherLayers, takeApart } from './part-sheets.ts';
 
 const files: Record<string, string> = {
   a1: 'app/ui/button.module.css',
@@ -36,4 +36,14 @@ test('keyframes follow their name; statements, elements and faces stay', () => {
 
 test('a declaration with nested rules stays whole', () => {
   expect(apart('.a3{top:0;&>p{left:0}}')).toEqual({ '': '', study: '.a3{top:0;&>p{left:0}}' });
+});
+
+test('rules of one layer stand in one block, in their order', () => {
+  const css = '@layer ui{a{top:0}}@layer page{b{top:0}}@layer ui{@media print{a{top:1px}}}';
+  expect(gatherLayers(css)).toBe(
+    '@layer ui{a{top:0}@media print{a{top:1px}}}@layer page{b{top:0}}',
+  );
+  expect(gatherLayers('@layer ui;a{top:0}@layer ui{b{top:0}}')).toBe(
+    '@layer ui{b{top:0}}@layer ui;a{top:0}',
+  );
 });

@@ -66,22 +66,33 @@ export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off
 
 const aboutUs = ['sliders', 'icon-button'];
 const ofService = [...aboutUs, 'picture-pair', 'studies', 'forms', 'service'];
+const ofShop = [...ofService, 'reviews', 'figures'];
+const ofStudy = [
+  'study-hero',
+  'icon-button',
+  'reviews',
+  'studies',
+  'study',
+  'prose',
+  'picture-pair',
+];
 
 /** Parts that templates show together, as one file, which is smaller than its parts. */
 export const bundles: Record<string, string[]> = {
   'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs'],
   'company-page': [...aboutUs, 'company', 'statement', 'picture-pair'],
   'service-page': [...ofService, 'process', 'specialization', 'reviews'],
-  'shop-page': [...ofService, 'reviews', 'figures'],
+  'shop-page': ofShop,
+  'shop-process-page': [...ofShop, 'process'],
+  'shop-links-page': [...ofShop, 'specialization'],
   'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose'],
-  'study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair'],
-  'used-study-page': ['reviews', 'studies', 'study', 'prose', 'picture-pair', 'miniature'],
+  'study-page': ofStudy,
+  'used-study-page': [...ofStudy, 'miniature'],
   'article-page': ['blogs', 'article', 'article-layout', 'prose'],
   'contact-page': ['forms', 'process'],
   'policy-page': ['policy', 'article-layout', 'prose'],
   'studies-page': ['lists', 'studies'],
   'insights-page': ['lists', 'insights'],
-  'study-film': ['study-hero', 'icon-button'],
 };
 
 export function stylePartOf(file: string): string | undefined {
@@ -108,6 +119,23 @@ function blockEnd(css: string, start: number): number {
     else if (css[at] === '}' && --depth === 0) return at;
   }
   throw new Error('A block of the CSS is not closed.');
+}
+
+/** One block for each layer, which compresses better than one for each part; what is in none comes last. */
+export function gatherLayers(css: string): string {
+  const blocks = new Map<string, string>();
+  let rest = '';
+  for (let at = 0; at < css.length; ) {
+    const next = at + css.slice(at).search(/[{;]/);
+    const isStatement = css[next] === ';';
+    const end = isStatement ? next : blockEnd(css, next);
+    const head = css.slice(at, next);
+    if (head.startsWith('@layer ') && !isStatement)
+      blocks.set(head, (blocks.get(head) ?? '') + css.slice(next + 1, end));
+    else rest += css.slice(at, end + 1);
+    at = end + 1;
+  }
+  return Array.from(blocks, ([head, rules]) => `${head}{${rules}}`).join('') + rest;
 }
 
 const grouping = /^@(layer|media|supports|container)\b/;
