@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { answerUnroutable } from './http/errors.ts';
 import { logOptions } from './http/logging/log.ts';
 import { trustIn } from './http/network/trusted-proxies.ts';
+import { routableUrl } from './pages/addresses/addresses.ts';
 import type { Services } from './services.ts';
 
 /** Bytes of a JSON body; milliseconds for a request to arrive (threat T18). */
@@ -30,6 +31,7 @@ export function fastifyOptions({ config, log }: Services) {
     schemaController: zodCompilers,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    rewriteUrl: routableUrl,
     frameworkErrors: answerUnroutable,
     ...logOptions(config.logLevel, log),
   } satisfies FastifyServerOptions;

@@ -24,6 +24,8 @@ declare module 'fastify' {
     shape?: AnswerShape;
     /** @param url what was asked for, which says in what language */
     failedPage?: (url: string) => Promise<FinishedPage | null>;
+    /** What a person sees at an address that cannot be read (threat T31). */
+    oddAddressPage?: (url: string) => Promise<FinishedPage | null>;
   }
 }
 
@@ -124,16 +126,19 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
     .send(bodyFor(request.routeOptions.config?.shape ?? 'message', refusal, request.id));
 }
 
+async function pageFor({ status }: Refusal, { headers, routeOptions, url }: FastifyRequest) {
+  if (!headers.accept?.includes('text/html')) return null;
+  const { failedPage, oddAddressPage } = routeOptions.config ?? {};
+  if (status === 400) return oddAddressPage?.(url);
+  return status >= 500 || status === 429 ? failedPage?.(url) : null;
+}
+
 async function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
-  const isForPerson = request.headers.accept?.includes('text/html') ?? false;
-  const { failedPage } = request.routeOptions.config ?? {};
-  const page =
-    isForPerson && (refusal.status >= 500 || refusal.status === 429)
-      ? await failedPage?.(request.url)
-      : null;
+  const page = await pageFor(refusal, request);
   if (!page) return answer(error, request, reply);
   note(error, refusal, request);
+  reply.removeHeader('Content-Security-Policy');
   return sendPage(request, reply.headers(headersOf(refusal)), page, refusal.status);
 }
 

@@ -4,9 +4,12 @@ import plugin from 'fastify-plugin';
 import type { DocumentContext, RenderState, SiteContext } from '../../app/context.ts';
 import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
+import { notFoundPath } from '../../domain/content/addresses/lasting-paths.ts';
 import { reservedSlugs } from '../../domain/content/addresses/reserved-slugs.ts';
 import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
+import { pathInLanguage } from '../../domain/languages/language-path.ts';
 import { englishAlone } from '../../domain/languages/page-languages.ts';
+import type { FinishedPage } from '../../page-cache/finished-page.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor, sendPage } from '../http/compression.ts';
 import { methodRefused, nothingHere } from '../http/errors.ts';
@@ -97,6 +100,20 @@ export const sitePages = plugin(
     }
     const makePublicPage = publicPageMaker(app, renderer, site, queriesFor);
 
+    /** The not-found page, in the language that the first segment names. */
+    async function oddAddressPage(url: string): Promise<FinishedPage | null> {
+      const report = (error: unknown) => app.log.error(error, 'a page failed');
+      const [first = ''] = url.split(/[/?]+/).filter(Boolean);
+      try {
+        const { languages } = await askedPage(db, `/${first}`, queriesFor());
+        const key = pathInLanguage(languages.current, notFoundPath);
+        const page = await app.publicPages.obtain(key, () => makePublicPage(key, report));
+        return page.status < 500 ? page : null;
+      } catch {
+        return null;
+      }
+    }
+
     async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
       const make = () => makePublicPage(key, (error) => request.log.error(error, 'a page failed'));
       const page = await app.publicPages.obtain(key, make, request.headers['if-none-match']);
@@ -177,7 +194,7 @@ export const sitePages = plugin(
 
     // Unknown addresses under /api are errors of the API; /api/docs is a page.
     for (const url of ['/*', docsPath]) {
-      app.get(url, { config: { failedPage: makeFailedPage } }, answerPage);
+      app.get(url, { config: { failedPage: makeFailedPage, oddAddressPage } }, answerPage);
     }
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();

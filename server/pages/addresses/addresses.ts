@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { spellingOf } from '../../../domain/content/kinds/call-paths.ts';
@@ -58,9 +59,26 @@ export function redirectFor(url: string): string | null {
   return right + search;
 }
 
-function redirectOf({ url }: FastifyRequest): string | null {
+/** Returns the text: the bundler drops a decoding whose result nobody uses, with what it throws. */
+function decoded(path: string): string | null {
   try {
-    return redirectFor(url);
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** What cannot be decoded would reach no route, so no hook that refuses it with a page. */
+export function routableUrl({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) {
+  const [path = '/'] = url.split('?', 1);
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (!isReading || decoded(path) !== null || !isPageAddress(path)) return url;
+  return path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function redirectOf({ originalUrl }: FastifyRequest): string | null {
+  try {
+    return redirectFor(originalUrl);
   } catch (error) {
     if (error instanceof URIError) throw new Refusal(400, 'The request could not be understood.');
     throw error;
