@@ -54,11 +54,13 @@ test('letters of twice the size push no control out of a narrow window', async (
   }
 });
 
-/** Words of headings, figures, quotes and mail addresses that stand on two lines. */
+/** Words of headings, figures, quotes, cards and mail addresses that stand on two lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
-      ...document.querySelectorAll('main :is(h1, h2, h3, strong, blockquote, a[href^=mailto])'),
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, strong, blockquote, a[href^=mailto], a[href*="/casestudy/"])',
+      ),
     ].flatMap((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
@@ -78,6 +80,8 @@ function brokenWords(page: Page): Promise<string[]> {
 test('letters of twice the size break no word at 320 px', async ({ page }) => {
   for (const path of [
     '/',
+    '/ar',
+    '/case-studies',
     '/contact',
     cms.path,
     ecommerce.path,
