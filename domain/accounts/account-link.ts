@@ -1,4 +1,6 @@
-export type AccountLinkKind = 'reset' | 'invitation';
+export const accountLinkKinds = ['reset', 'invitation'] as const;
+
+export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 /** Milliseconds since the mail left (threats T40, T41). */
 export const accountLinkLife: Record<AccountLinkKind, number> = {

@@ -38,10 +38,29 @@ export async function forgotPassword(
   );
 }
 
-interface Use {
+interface Look {
   token: string;
-  password: string;
   ip: string;
+}
+
+interface Use extends Look {
+  password: string;
+}
+
+function linkQuery({ now }: Services, kind: AccountLinkKind, token: string): LinkQuery {
+  return { kind, tokenHash: tokenHash(token), now: now() };
+}
+
+/** Changes nothing, and counts as a use does (threats T40, T41). @throws {WrongLink} @throws {Refusal} */
+export async function lookAtLink(
+  services: Services,
+  kind: AccountLinkKind,
+  { token, ip }: Look,
+): Promise<void> {
+  const query = linkQuery(services, kind, token);
+  await limitLinkUses(services, { tokenHash: query.tokenHash, ip }, async () => {
+    if (!(await findAccountLink(services.db, query))) throw new WrongLink();
+  });
 }
 
 async function refuseWeak({ db, config }: Services, password: string, email: string) {
@@ -57,8 +76,8 @@ function spendLink(
   { token, password, ip }: Use,
   work: (transaction: Database, link: OpenAccountLink, passwordHash: string) => Promise<void>,
 ): Promise<OpenAccountLink> {
-  const { db, now } = services;
-  const query: LinkQuery = { kind, tokenHash: tokenHash(token), now: now() };
+  const { db } = services;
+  const query = linkQuery(services, kind, token);
   return limitLinkUses(services, { tokenHash: query.tokenHash, ip }, async () => {
     const link = await findAccountLink(db, query);
     if (!link) throw new WrongLink();

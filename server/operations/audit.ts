@@ -15,6 +15,8 @@ interface AuditedAs {
   /** Fields of the body that nothing is stored of; they are not logged at all. */
   omits?: string[];
   isAnonymous?: true;
+  /** Only what it refuses is logged. */
+  changesNothing?: true;
 }
 
 declare module 'fastify' {
@@ -41,7 +43,8 @@ const verbs = new Map([
 function isAudited({ method, routeOptions }: FastifyRequest, status: number): boolean {
   if (reading.has(method) || routeOptions.config?.audit === false) return false;
   if (routeOptions.url === login) return status < 400 || status === 401;
-  if (routeOptions.config?.audit?.isAnonymous) return status < 400 || status === 410;
+  const { isAnonymous, changesNothing } = routeOptions.config?.audit ?? {};
+  if (isAnonymous) return status === 410 || (status < 400 && !changesNothing);
   return routeOptions.config?.access !== 'public' && status < 400;
 }
 

@@ -29,6 +29,8 @@ describeOnBothDatabases('a forgotten password', (databases) => {
     post('password/forgot', { email }, { remoteAddress: from });
   const reset = (token: string, given = next, from = stranger) =>
     post('password/reset', { token, password: given }, { remoteAddress: from });
+  const look = (token: string, from = stranger, kind = 'reset') =>
+    post('links/look', { kind, token }, { remoteAddress: from });
   const login = async (given: string, email = adminEmail) =>
     (await post('login', { email, password: given })).statusCode;
 
@@ -148,6 +150,39 @@ describeOnBothDatabases('a forgotten password', (databases) => {
     expect(changed.statusCode).toBe(200);
     expect((await reset(second, 'other-Dhow-2045')).statusCode).toBe(410);
     expect(await login(next)).toBe(200);
+  });
+
+  test('T40 a look says whether a link works, and changes nothing', async () => {
+    const token = await askedToken();
+    for (let n = 0; n < 25; n++) {
+      const answer = await look(token);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'This link works.' }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect((await look(token, stranger, 'invitation')).statusCode).toBe(410);
+    expect((await reset(token)).statusCode).toBe(200);
+    const ended = await look(token);
+    expect([ended.statusCode, ended.json().message]).toEqual([
+      410,
+      'This link does not work any more. It was used already, it is too old, or a newer one was sent.',
+    ]);
+    const old = await askedToken();
+    server.clock.now += 30 * minute;
+    expect((await look(old)).statusCode).toBe(410);
+    const rows = await server.db.selectFrom('audit_log').select('action').execute();
+    expect(rows.filter(({ action }) => action === 'link refused')).toHaveLength(3);
+    expect(rows.filter(({ action }) => /look/.test(action))).toEqual([]);
+  });
+
+  test('T40 looks at wrong tokens count with their uses', async () => {
+    const token = await askedToken();
+    for (let n = 0; n < 20; n++) {
+      const wrong = `${n}`.padStart(43, 'A');
+      expect((await (n % 2 ? look(wrong) : reset(wrong))).statusCode).toBe(410);
+    }
+    expect((await look(token)).statusCode).toBe(429);
+    expect((await reset(token)).statusCode).toBe(429);
+    expect((await look(token, '198.51.100.1')).statusCode).toBe(200);
   });
 
   test('T40 a link of an account that was disabled since opens nothing', async () => {

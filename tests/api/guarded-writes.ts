@@ -39,6 +39,8 @@ import type { Write } from './spellings.ts';
 /** Routes that write and are open to everybody: the only ones there may be (threat T12). */
 export const openWrites = [
   '/api/users/invitations/accept',
+  // Changes nothing: by POST so that no address holds a token.
+  '/api/users/links/look',
   '/api/users/login',
   '/api/users/password/forgot',
   '/api/users/password/reset',

@@ -215,6 +215,7 @@ describeOnBothDatabases('hostile bodies', (databases) => {
       ['/send-contact-form', 65_536, 400],
       ['/api/users/password/forgot', 16_384, 400],
       ['/api/users/password/reset', 16_384, 400],
+      ['/api/users/links/look', 16_384, 400],
       ['/api/users/invitations/accept', 16_384, 400],
       ['/blog', 1_048_576, 201],
       ['/api/locationpages/create', 1_048_576, 400],

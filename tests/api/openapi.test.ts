@@ -71,6 +71,7 @@ test('what writes asks for the bearer token, but for the ways in and the contact
     .map(([name]) => name);
   expect(open.filter((name) => !name.startsWith('GET ')).sort()).toEqual([
     'POST /api/users/invitations/accept',
+    'POST /api/users/links/look',
     'POST /api/users/login',
     'POST /api/users/password/forgot',
     'POST /api/users/password/reset',

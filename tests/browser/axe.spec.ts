@@ -98,7 +98,7 @@ const views: View[] = [
   { name: 'an unknown path', path: '/no-such-page', faults: /404/ },
   { name: 'sign in', path: '/login' },
   { name: 'forgot password', path: '/login/forgot' },
-  { name: 'a new password', path: `/login/reset#${'A'.repeat(43)}` },
+  { name: 'a new password', path: `/login/reset#${'A'.repeat(43)}`, faults: /410/ },
   { name: 'an invitation without its token', path: '/login/invitation' },
 ];
 

@@ -86,8 +86,6 @@ test('a forgotten password is replaced by a link that comes by mail', { tag: '@b
   await expect(page).toHaveURL(/\/admin$/);
 
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('This link does not work any more.');
   await expect(page.locator(':focus')).toContainText('This link does not work any more.');
   await expectSound(page);
@@ -98,6 +96,33 @@ test('a forgotten password is replaced by a link that comes by mail', { tag: '@b
   expect(asked.filter((one) => one.includes(token))).toEqual([]);
   expect(at.output()).toContain('/api/users/password/reset');
   expect(at.output()).not.toContain(token);
+});
+
+test('a link that ends while its page is open is refused when it is sent', async ({
+  page,
+  request,
+  mailed: { mail, at },
+  expectFaults,
+}) => {
+  expectFaults(/410/);
+  const before = mail.accepted().length;
+  const { email } = administrator();
+  await request.post(`${at.origin}/api/users/password/forgot`, { data: { email } });
+  await expect.poll(() => mail.accepted().length).toBe(before + 1);
+  const text = plainText(mail.accepted()[before]?.source ?? '');
+  const [link = '', token = ''] = /http:\S+\/login\/reset#([\w-]{43})/.exec(text) ?? [];
+  const looked = page.waitForResponse('**/api/users/links/look');
+  await page.goto(link);
+  expect((await looked).status()).toBe(200);
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('amber-Dhow-2051');
+  const data = { token, password: 'other-Dhow-2052' };
+  expect((await request.post(`${at.origin}/api/users/password/reset`, { data })).status()).toBe(
+    200,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
 test('a link that was cut off says so', async ({ page, mailed: { at } }) => {

@@ -1,3 +1,4 @@
+import { accountLinkKinds } from '../../accounts/account-link.ts';
 import { loginInput, loginLimits } from '../../accounts/user.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
@@ -7,11 +8,10 @@ export function newPassword(least: number) {
   return z.string().min(least).max(loginLimits.password);
 }
 
+const token = z.string().max(200).describe('What stands behind the # of the link.');
+
 function linkInput(least: number) {
-  return z.object({
-    token: z.string().max(200).describe('What stands behind the # of the link.'),
-    password: newPassword(least),
-  });
+  return z.object({ token, password: newPassword(least) });
 }
 
 const path = '/api/users/password/forgot';
@@ -28,6 +28,15 @@ export const requestPasswordLink = defineCall({
   method: 'POST',
   path,
   body: loginInput.pick({ email: true }),
+  answer: done,
+});
+
+/** By POST, so that no address holds the token. */
+export const lookAtAccountLink = defineCall({
+  id: 'lookAtAccountLink',
+  method: 'POST',
+  path: '/api/users/links/look',
+  body: z.object({ kind: z.enum(accountLinkKinds), token }),
   answer: done,
 });
 

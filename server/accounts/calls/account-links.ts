@@ -3,11 +3,12 @@ import { passwordAsked } from '../../../db/jobs/audit.ts';
 import {
   acceptInvitationOf,
   getPasswordHelp,
+  lookAtAccountLink,
   requestPasswordLink,
   resetPasswordOf,
 } from '../../../domain/api/accounts/passwords.ts';
 import { routeOf } from '../../api/route.ts';
-import { acceptInvitation, forgotPassword, resetPassword } from '../account-links.ts';
+import { acceptInvitation, forgotPassword, lookAtLink, resetPassword } from '../account-links.ts';
 
 const bodyLimit = 16_384;
 
@@ -51,6 +52,23 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
         message:
           'If there is an account for this address, we have sent a link to it. It works for 30 minutes.',
       };
+    },
+  });
+
+  app.route({
+    ...routeOf(lookAtAccountLink, {
+      ...shared,
+      summary: 'Whether a link to a new password or an invitation still works',
+      description: `Changes nothing. ${limited}`,
+      example: { kind: 'reset', token: 'A'.repeat(43) },
+    }),
+    bodyLimit,
+    config: { ...config, audit: { isAnonymous: true, changesNothing: true } },
+    async handler(request, reply) {
+      reply.header('Cache-Control', 'no-store');
+      const { kind, token } = request.body;
+      await lookAtLink(services, kind, { token, ip: request.ip });
+      return { message: 'This link works.' };
     },
   });
 

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { AccountLinkKind } from '../../../../domain/accounts/account-link.ts';
 import {
   acceptInvitationOf,
+  lookAtAccountLink,
   type OpenedLink,
   resetPasswordOf,
 } from '../../../../domain/api/accounts/passwords.ts';
@@ -22,14 +23,14 @@ import { LoginLead, LoginMore } from './login-notes.tsx';
 /** The server knows how long a password must be. */
 const calls = { reset: resetPasswordOf(1), invitation: acceptInvitationOf(1) };
 
-export const passwordAction = apiAction(...Object.values(calls));
+export const passwordAction = apiAction(lookAtAccountLink, ...Object.values(calls));
 
 /** The status of a link that was used, is too old, or was followed by a newer one. */
 const ended = 410;
 
 /**
- * Takes a new password for the link that was opened. Opening it changes nothing: programs that look into
- * mails open links, too.
+ * Takes a new password for the link that was opened; one that does not work any more says so at once.
+ * Opening it changes nothing: programs that look into mails open links, too.
  */
 export function ChoosePassword({ kind }: { kind: AccountLinkKind }) {
   const [opened, setOpened] = useState<OpenedLink | null>(null);
@@ -39,6 +40,16 @@ export function ChoosePassword({ kind }: { kind: AccountLinkKind }) {
   if (opened) return <Saved opened={opened} />;
   if (token === '') return <Ended kind={kind} sentence={texts.incomplete} />;
   return <PasswordForm kind={kind} token={token ?? ''} onOpened={setOpened} />;
+}
+
+/** What the server says of a link that has ended; null while it works or nobody knows. */
+function useEnd(kind: AccountLinkKind, token: string): string | null {
+  const { send, status, refusal } = useApiCalls({ reload: false });
+  const look = useEffectEvent(() => send(lookAtAccountLink, { body: { kind, token } }));
+  useEffect(() => {
+    if (token !== '') void look();
+  }, [token]);
+  return status === ended ? (refusal ?? '') : null;
 }
 
 interface PasswordFormProps {
@@ -66,6 +77,9 @@ function PasswordForm({ kind, token, onOpened }: PasswordFormProps) {
     return send<(typeof calls)[AccountLinkKind]>(calls[kind], { body: { token, password } }, saved);
   }
 
+  const end = useEnd(kind, token);
+
+  if (end !== null) return <Ended kind={kind} sentence={end} />;
   if (refused.status === ended) return <Ended kind={kind} sentence={refused.refusal ?? ''} />;
 
   return (
