@@ -5,21 +5,25 @@ import { useMessages } from '../../ui/messages.ts';
 import { ListHead, type ListHeadProps } from './list-head.tsx';
 
 interface PublicListProps extends ListHeadProps {
+  /** Of its section. */
+  anchor: string;
   children: ReactNode;
 }
 
-export function PublicList({ children, ...head }: PublicListProps) {
+/** Another page of it opens at its items: the top of each page is the same. */
+export function PublicList({ anchor, children, ...head }: PublicListProps) {
   const { text } = useMessages();
   const { list, part, count, size } = head;
+  const items = `${anchor}-items`;
   return (
     <>
       <ListHead {...head} />
-      {children}
+      <div id={items}>{children}</div>
       <Pager
         label={text(list.words.pages)}
         current={part.page}
         last={pagesFor(count, size)}
-        addressOf={(page) => listAddress(list.path, { ...part, page })}
+        addressOf={(page) => `${listAddress(list.path, { ...part, page })}#${items}`}
       />
     </>
   );

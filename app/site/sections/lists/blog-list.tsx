@@ -24,7 +24,12 @@ function BlogListSection({ props, anchor, flush, page }: Props) {
       <SectionHeading id={anchor} silent first>
         {props.heading}
       </SectionHeading>
-      <PublicList list={{ ...insightsList, path: page.path }} other={caseStudiesList} {...shown}>
+      <PublicList
+        anchor={anchor}
+        list={{ ...insightsList, path: page.path }}
+        other={caseStudiesList}
+        {...shown}
+      >
         {items.length > 0 ? (
           <Tiles blogs={items} panel={panelOf(props)} />
         ) : (

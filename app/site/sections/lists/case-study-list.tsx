@@ -24,7 +24,12 @@ function CaseStudyListSection({ props, anchor, flush, page }: Props) {
       <SectionHeading id={anchor} first>
         {props.heading}
       </SectionHeading>
-      <PublicList list={{ ...caseStudiesList, path: page.path }} other={insightsList} {...shown}>
+      <PublicList
+        anchor={anchor}
+        list={{ ...caseStudiesList, path: page.path }}
+        other={insightsList}
+        {...shown}
+      >
         {items.length > 0 ? (
           <CaseGrid studies={items} panel={panelOf(props)} />
         ) : (
