@@ -68,9 +68,8 @@ test('the button stays under a press that ends the typing of a wrong text', asyn
   await expect(problem).toBeVisible();
 });
 
-test('a second press of the button lands in no field that the answer moves below it', {
-  tag: '@mobile',
-}, async ({ page }) => {
+/** Taps the button and waits for the answer, which moves a field there. @returns where it was */
+async function sendByTap(page: Page): Promise<[number, number]> {
   await openForm(page);
   await fill(page, message);
   const button = page.getByRole('button', { name: 'Send message' });
@@ -85,9 +84,26 @@ test('a second press of the button lands in no field that the answer moves below
     y,
   ] as const);
   expect(await below).toBe('TEXTAREA');
+  return [x, y];
+}
+
+test('a second press of the button lands in no field that the answer moves below it', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  const [x, y] = await sendByTap(page);
   await page.touchscreen.tap(x, y);
   await expect(fields(page).message).not.toBeFocused();
   // One that is meant for the field.
+  await page.touchscreen.tap(x, y);
+  await expect(fields(page).message).toBeFocused();
+});
+
+test('a tap a while after the answer lands in the field that stands where the button was', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  const [x, y] = await sendByTap(page);
+  // Longer than between two taps of one finger.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_100)));
   await page.touchscreen.tap(x, y);
   await expect(fields(page).message).toBeFocused();
 });

@@ -36,30 +36,36 @@ function sendAfterPaint(event: MouseEvent<HTMLButtonElement>): void {
   requestAnimationFrame(() => setTimeout(() => button.form?.requestSubmit(button)));
 }
 
-/** Pixels between two taps of a thumb on one place. */
+/** Pixels between two taps of a thumb on one place, and milliseconds, a slow hand's included. */
 const slip = 24;
+const doubleTap = 1_000;
 
 /**
  * The answer stands above the fields and moves them below a finger that presses the button once more.
- * That press lands in none of them; one that is meant for a field is elsewhere, or comes again.
+ * That press lands in none of them; one that is meant for a field is elsewhere, later, or comes again.
  */
 function useSecondPress() {
-  const first = useRef<{ x: number; y: number }>(null);
+  const first = useRef<{ x: number; y: number; until: number }>(null);
 
   function note({ clientX: x, clientY: y }: MouseEvent): void {
-    first.current = { x, y };
+    first.current = { x, y, until: performance.now() + doubleTap };
+  }
+
+  /** However long the answer took: it moves the fields now. */
+  function renew(): void {
+    if (first.current) first.current.until = performance.now() + doubleTap;
   }
 
   function ignore(event: MouseEvent): void {
     const { current: at } = first;
     const isOnButton = event.target instanceof Element && event.target.closest('button');
-    if (!at || isOnButton) return;
+    if (!at || isOnButton || performance.now() > at.until) return;
     const isThere = Math.hypot(event.clientX - at.x, event.clientY - at.y) < slip;
     if (isThere) event.preventDefault();
     if (!isThere || event.type === 'click') first.current = null;
   }
 
-  return { note, ignore: { onMouseDown: ignore, onClick: ignore } };
+  return { note, renew, ignore: { onMouseDown: ignore, onClick: ignore } };
 }
 
 /** Uncontrolled fields keep what was typed before hydration. */
@@ -114,6 +120,7 @@ export function useMessageForm(options: MessageFormStart) {
     if (answer?.msg === 'success') dropFormDraft(draftKey);
     noteTyped();
     flushSync(() => dispatch({ type: 'answer', answer, values: sent }));
+    second.renew();
     (firstWrong(target) ?? outcome.current)?.focus();
   }
 
