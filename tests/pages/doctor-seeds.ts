@@ -2,7 +2,7 @@ import { movedPages } from '../../content/moved-pages.ts';
 import type { Finding } from '../../domain/api/content/editing/doctor.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 
-const [movedPath = ''] = movedPages.keys();
+export const [movedPath = ''] = movedPages.keys();
 
 export type Fields = Record<string, unknown>;
 

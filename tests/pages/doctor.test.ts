@@ -4,7 +4,7 @@ import { spellingOf } from '../../domain/content/kinds/call-paths.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { everythingStored } from '../server.ts';
-import { type Fields, seeds } from './doctor-seeds.ts';
+import { type Fields, movedPath, seeds } from './doctor-seeds.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 interface Item {
@@ -117,6 +117,31 @@ test('R-P-11 what a text names in braces that is no fact is found, in sections, 
     ['sections.0.props.lead', 'Visitors read {founded}'],
     ['sections.1.props.blocks.1.text', 'Visitors read {nmae}'],
     ['meta_title', 'Visitors read {agency}'],
+  ]);
+});
+
+test('a link of a page to an item that was removed is found, in texts, buttons and rows', async () => {
+  const gone = await site.addBlog({ title: 'Removed', slug_url: 'removed' });
+  await site.call('DELETE', `/blog/${gone}`);
+  const page = items.get('page')?.find(({ fields }) => fields.path === '/company');
+  const href = '/blogs/removed';
+  const sections = [
+    { id: 'a', kind: 'text', props: { text: `<p><a href="${href}">An article</a></p>` } },
+    {
+      id: 'b',
+      kind: 'call-to-action',
+      props: { label: 'Write', href: '/contact', secondLabel: 'Read', secondHref: href },
+    },
+    { id: 'c', kind: 'purpose', props: { blocks: [{ label: 'More', href }, { href: movedPath }] } },
+    { id: 'd', kind: 'text', props: { text: '<p><a href="https://other.example/x">x</a></p>' } },
+  ];
+  const { findings } = await site.examine('page', { ...page?.fields, sections }, page?.id);
+  const links = findings.filter(({ check }) => check === 'links');
+  expect(links.map(({ severity, field, message }) => [severity, field, message])).toEqual([
+    ['error', 'sections.0.props.text', `'An article' leads to ${href}, which answers 410.`],
+    ['error', 'sections.1.props.secondHref', `'Read' leads to ${href}, which answers 410.`],
+    ['error', 'sections.2.props.blocks.0.href', `'More' leads to ${href}, which answers 410.`],
+    ['hint', 'sections.2.props.blocks.1.href', expect.stringContaining('which has moved to')],
   ]);
 });
 

@@ -1,7 +1,9 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { type InnerLookup, innerPath } from './inner-address.ts';
+import { textsInSections } from './section-fields.ts';
 import {
   attribute,
   type Element,
@@ -15,60 +17,95 @@ import {
 
 const check = 'links';
 
-function withLinks({ html }: HtmlField, href: string, change: (link: Element) => void): string {
-  const fragment = readFragment(html);
-  for (const link of elements(fragment, 'a')) {
-    if (attribute(link, 'href')?.trim() === href) change(link);
-  }
-  return writeTree(fragment);
+interface TypedLink {
+  field: string;
+  href: string;
+  /** Its words in quotes. */
+  words: string;
+  /** The field with each such link changed; absent where the form mends no single field. */
+  withLinks?: (change: (link: Element) => void) => string;
 }
 
-function broken(field: HtmlField, link: Element, href: string, why: string): Finding {
-  const mended = {
+function linksIn({ name, html }: HtmlField): TypedLink[] {
+  return elements(readFragment(cleanHtmlOnce(html)), 'a').flatMap((link) => {
+    const href = attribute(link, 'href');
+    return href === null ? [] : [{ field: name, href, words: `'${words(link)}'` }];
+  });
+}
+
+function changedLinks({ html }: HtmlField, href: string): TypedLink['withLinks'] {
+  return (change) => {
+    const fragment = readFragment(html);
+    for (const link of elements(fragment, 'a')) {
+      if (attribute(link, 'href')?.trim() === href) change(link);
+    }
+    return writeTree(fragment);
+  };
+}
+
+function mendableLinks(field: HtmlField): TypedLink[] {
+  return linksIn(field).map((link) => ({
+    field: link.field,
+    href: link.href,
+    words: link.words,
+    withLinks: changedLinks(field, link.href),
+  }));
+}
+
+/** The words of a button stand beside its address: 'secondLabel' of 'secondHref'. */
+function wordsOfButton(field: string, beside: Readonly<Record<string, unknown>>): string {
+  const name = field.split('.').at(-1) ?? '';
+  const label = beside[name.replace(/Href$/, 'Label').replace(/^href$/, 'label')];
+  return typeof label === 'string' && label !== '' ? `'${label}'` : 'A link';
+}
+
+/** In the texts of sections, and their buttons. */
+function linksOfSections({ draft, values }: CheckedItem): TypedLink[] {
+  if (draft.kind !== pageKind.name) return [];
+  return textsInSections(values).flatMap(({ field, text, control, beside }) => {
+    if (control === 'html') return linksIn({ name: field, html: text });
+    if (control !== 'address' || text === '') return [];
+    return [{ field, href: text, words: wordsOfButton(field, beside) }];
+  });
+}
+
+function broken({ field, href, words: named, withLinks }: TypedLink, why: string): Finding {
+  const mended = withLinks && {
     label: 'Remove the link, keep its words',
-    value: withLinks(field, href, unwrap),
+    value: withLinks(unwrap),
   };
-  const message = `'${words(link)}' leads to ${href}, ${why}.`;
-  return { check, severity: 'error', field: field.name, message, mended };
+  const message = `${named} leads to ${href}, ${why}.`;
+  return { check, severity: 'error', field, message, mended };
 }
 
-function redirected(field: HtmlField, link: Element, href: string, to: string): Finding {
-  const value = withLinks(field, href, (found) => setAttribute(found, 'href', to));
-  return {
-    check,
-    severity: 'hint',
-    field: field.name,
-    message: `'${words(link)}' leads to ${href}, which has moved to ${to}.`,
-    mended: { label: 'Link to the new address', value },
+function redirected({ field, href, words: named, withLinks }: TypedLink, to: string): Finding {
+  const mended = withLinks && {
+    label: 'Link to the new address',
+    value: withLinks((found) => setAttribute(found, 'href', to)),
   };
+  const message = `${named} leads to ${href}, which has moved to ${to}.`;
+  return { check, severity: 'hint', field, message, mended };
 }
 
 async function faultOf(
-  item: CheckedItem,
-  field: HtmlField,
-  link: Element,
+  { origin, page }: CheckedItem,
+  link: TypedLink,
   lookUp: InnerLookup,
 ): Promise<Finding[]> {
-  const href = attribute(link, 'href') ?? '';
-  const path = innerPath(href, item.origin);
+  const path = innerPath(link.href, origin);
   // The page's own address answers once it is published.
-  if (path === null || path === item.page.path) return [];
+  if (path === null || path === page.path) return [];
   const { status, location } = await lookUp(path);
-  if (status >= 300 && status < 400 && location) {
-    return [redirected(field, link, href, location)];
-  }
+  if (status >= 300 && status < 400 && location) return [redirected(link, location)];
   return status >= 400 || status === 0
-    ? [broken(field, link, href, `which answers ${status || 'nothing'}`)]
+    ? [broken(link, `which answers ${status || 'nothing'}`)]
     : [];
 }
 
 export async function linkFindings(item: CheckedItem, lookUp: InnerLookup): Promise<Finding[]> {
-  const found = item.html.map(async (field) => {
-    const links = elements(readFragment(cleanHtmlOnce(field.html)), 'a');
-    const inner = links.filter((link) => attribute(link, 'href') !== null);
-    return (await Promise.all(inner.map((link) => faultOf(item, field, link, lookUp)))).flat();
-  });
-  return (await Promise.all(found)).flat();
+  const links = [...item.html.flatMap(mendableLinks), ...linksOfSections(item)];
+  const found = await Promise.all(links.map((link) => faultOf(item, link, lookUp)));
+  return found.flat();
 }
 
 export async function canonicalFindings(

@@ -2,12 +2,12 @@ import type { Database } from '../../../../db/open.ts';
 import { findSiteSettingsIfAny } from '../../../../db/settings.ts';
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
 import { namesInBraces } from '../../../../domain/content/claims/declared.ts';
-import type { FieldDefinitions } from '../../../../domain/content/fields/fields.ts';
+import { isText } from '../../../../domain/content/fields/fields.ts';
 import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../../../domain/content/kinds/page.ts';
 import { factNames, unknownFacts } from '../../../../domain/content/sections/facts.ts';
-import { currentSection, kindOfSection } from '../../../../domain/content/sections/sections.ts';
 import type { CheckedItem } from '../checked-item.ts';
+import { textsIn, textsInSections } from '../section-fields.ts';
 
 type TextsOfItem = Pick<CheckedItem, 'draft' | 'values'>;
 
@@ -16,27 +16,10 @@ interface Text {
   text: string;
 }
 
-/** The controls whose texts are shown with facts filled in. */
-const filled = new Set(['line', 'lines', 'html']);
-
-function textsIn(fields: FieldDefinitions, values: object, path: string): Text[] {
-  return Object.entries(fields).flatMap(([name, { control, rows }]): Text[] => {
-    const field = path + name;
-    const value: unknown = Object(values)[name];
-    if (rows && Array.isArray(value)) {
-      return value.flatMap((row, place) => textsIn(rows.fields, Object(row), `${field}.${place}.`));
-    }
-    return typeof value === 'string' && filled.has(control) ? [{ field, text: value }] : [];
-  });
-}
-
 function textsOf({ values }: TextsOfItem): Text[] {
-  const { sections, meta_title, meta_description } = pageKind.lenient.parse(values);
-  const inSections = sections.flatMap((section, place) => {
-    const kind = kindOfSection(section);
-    if (!kind) return [];
-    return textsIn(kind.fields, currentSection(section).props, `sections.${place}.props.`);
-  });
+  const { meta_title, meta_description } = pageKind.lenient.parse(values);
+  // Facts are filled in where people type words.
+  const inSections = textsInSections(values).filter(({ control }) => isText(control));
   const head = { meta_title, meta_description };
   return [...inSections, ...Object.entries(head).map(([field, text]) => ({ field, text }))];
 }
@@ -56,7 +39,11 @@ function typedFacts(texts: Text[]): Finding[] {
 /** R-P-11. */
 export async function factFindings(db: Database, item: TextsOfItem): Promise<Finding[]> {
   const kind = kindNamed(item.draft.kind);
-  if (kind.name !== pageKind.name) return typedFacts(textsIn(kind.fields, item.values, ''));
+  if (kind.name !== pageKind.name) {
+    return typedFacts(
+      textsIn(kind.fields, item.values, '').filter(({ control }) => isText(control)),
+    );
+  }
   const own = (await findSiteSettingsIfAny(db))?.ownFigures ?? [];
   const names = [...factNames, ...own.map(({ name }) => name)];
   const known = names.map((name) => `{${name}}`).join(', ');

@@ -1,0 +1,33 @@
+import type { Control, FieldDefinitions } from '../../../domain/content/fields/fields.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
+import { currentSection, kindOfSection } from '../../../domain/content/sections/sections.ts';
+
+interface FieldText {
+  /** As the save names it, such as sections.0.props.href. */
+  field: string;
+  text: string;
+  control: Control;
+  /** The fields beside it, such as the words of a button. */
+  beside: Readonly<Record<string, unknown>>;
+}
+
+export function textsIn(fields: FieldDefinitions, values: object, path: string): FieldText[] {
+  const beside = Object(values);
+  return Object.entries(fields).flatMap(([name, { control, rows }]): FieldText[] => {
+    const field = path + name;
+    const value: unknown = beside[name];
+    if (rows && Array.isArray(value)) {
+      return value.flatMap((row, place) => textsIn(rows.fields, Object(row), `${field}.${place}.`));
+    }
+    return typeof value === 'string' ? [{ field, text: value, control, beside }] : [];
+  });
+}
+
+/** Of a page. */
+export function textsInSections(values: object): FieldText[] {
+  return pageKind.lenient.parse(values).sections.flatMap((section, place) => {
+    const kind = kindOfSection(section);
+    if (!kind) return [];
+    return textsIn(kind.fields, currentSection(section).props, `sections.${place}.props.`);
+  });
+}
