@@ -50,12 +50,16 @@ describe.each(serviceCopies)('$path', (copy) => {
     expect((await site.visit(path)).html).not.toMatch(/\sstyle=/);
   });
 
-  test('has three numbered blocks with a drawing each', () => {
+  test('has three numbered blocks, each with a thing of a case study', () => {
     const numbered = sectionNamed(page, `${copy.numbered.heading}_`);
     expect(texts(numbered, 'h3')).toEqual(copy.numbered.blocks.map(({ heading }) => heading));
-    const drawings = all(numbered, 'img').map((image) => attribute(image, 'src'));
-    expect(new Set(drawings).size).toBe(3);
-    expect(drawings).not.toContain('');
+    const things = copy.numbered.blocks.map(({ thing }) => thing);
+    expect(all(numbered, 'img').map((image) => attribute(image, 'src'))).toEqual(
+      things.map(({ study, name }) => `/media/artefacts/${study}/${name}.svg`),
+    );
+    expect(texts(numbered, 'figcaption')).toEqual(things.map(({ caption }) => caption));
+    const grounds = all(numbered, 'svg').flatMap((svg) => attribute(svg, 'color') ?? []);
+    expect(grounds).toHaveLength(3);
   });
 
   test('the Get Started button of the info section rings the agency', () => {

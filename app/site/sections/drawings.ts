@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '../../../domain/media/picture.ts';
+import type { PictureSize, ResolvedPicture } from '../../../domain/media/picture.ts';
 
 const files = import.meta.glob<string>('../../pictures/*.svg', {
   eager: true,
@@ -11,14 +11,19 @@ export function drawingNamed(name: string): string | undefined {
   return files[`../../pictures/${name}.svg`];
 }
 
-/** The editor's picture, else a bundled drawing; null without both. */
-export function pictureOrDrawing({
-  picture,
-  drawing,
-}: {
+interface Illustration {
   picture: ResolvedPicture | null;
   drawing: string;
-}): ResolvedPicture | null {
+  ground: string;
+  caption: string;
+}
+
+/** The editor's picture, else a bundled drawing; nothing without both. */
+export function illustrationOf(
+  { picture, drawing, ground, caption }: Illustration,
+  size: PictureSize,
+) {
   const src = drawingNamed(drawing);
-  return picture ?? (src === undefined ? null : { src });
+  const shown = picture ?? (src === undefined ? null : { src });
+  return { picture: shown && { ...shown, ...size, ground }, caption };
 }

@@ -5,7 +5,7 @@ import { PicturePair } from '../../ui/pictures/picture-pair.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { pictureOrDrawing } from './drawings.ts';
+import { illustrationOf } from './drawings.ts';
 import styles from './purpose.module.css';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
@@ -35,9 +35,8 @@ function Block({ block, reversed }: BlockProps) {
   const messages = useMessages();
   const { heading, lead, text, about } = block;
   const link = linkOf(block);
-  const picture = pictureOrDrawing(block);
   return (
-    <PicturePair picture={picture && { ...picture, ...size }} reversed={reversed}>
+    <PicturePair {...illustrationOf(block, size)} reversed={reversed}>
       <h3 className="d3">{heading}</h3>
       {lead && <p className="lead">{lead}</p>}
       {text && <p className="soft">{text}</p>}

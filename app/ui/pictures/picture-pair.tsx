@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 import type { SizedPicture } from '../../../domain/media/picture.ts';
+import { Caption } from './caption.tsx';
 import { Picture } from './picture.tsx';
 import styles from './picture-pair.module.css';
 
 interface PicturePairProps {
   picture: (SizedPicture & { ground?: string }) | null;
+  caption?: string;
   reversed?: boolean;
   /** The text is short and belongs closely to its picture. */
   dense?: boolean;
   children?: ReactNode;
 }
 
-export function PicturePair({ picture, reversed, dense, children }: PicturePairProps) {
+export function PicturePair({
+  picture,
+  caption = '',
+  reversed,
+  dense,
+  children,
+}: PicturePairProps) {
   return (
     <section
       className={styles.pair}
@@ -19,9 +27,10 @@ export function PicturePair({ picture, reversed, dense, children }: PicturePairP
       data-dense={dense || undefined}
     >
       {picture && (
-        <div className={styles.picture} data-alone={!children || undefined}>
+        <figure className={styles.picture} data-alone={!children || undefined}>
           <Picture {...picture} sizes="(min-width: 62em) 55vw, 90vw" />
-        </div>
+          <Caption>{caption}</Caption>
+        </figure>
       )}
       {children && (
         <div className={styles.text} data-alone={!picture || undefined}>

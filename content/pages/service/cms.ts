@@ -42,6 +42,11 @@ export const cms: ServiceCopy = {
           'WordPress suits a company with a blog and ten pages, and many people know it. A headless system suits a catalogue that feeds a website, an app and a screen in the showroom. Sometimes a small back office of your own is the easiest of the three to live with.',
           'We compare them in a short paper, with your own tasks as the test. We earn nothing from any licence.',
         ],
+        thing: {
+          study: 'net-house-museum',
+          name: 'label-form',
+          caption: 'The Net House Museum: one label, both languages.',
+        },
       },
       {
         heading: 'A move that loses nothing',
@@ -49,6 +54,11 @@ export const cms: ServiceCopy = {
           'Old articles, pictures and addresses come along. A script reads the old system and fills the new one, as often as needed, and we count both sides: so many pages, so many pictures, so many links.',
           'What the script cannot read goes on a list for people. Your editors work in the old system until the evening of the switch.',
         ],
+        thing: {
+          study: 'ribat-axle-stores',
+          name: 'joined-numbers',
+          caption: 'Ribat Axle Stores: joined by a script, its doubts settled by hand.',
+        },
       },
       {
         heading: 'Training that stays',
@@ -56,6 +66,11 @@ export const cms: ServiceCopy = {
           'Half a day in your office, with your own pages as exercises: change a number, add a branch, publish an announcement for Eid and take it back again.',
           'Each field has a sentence of help beside it, in the words your team uses. New colleagues get a handbook of ten pages, and anyone who forgets can ring us.',
         ],
+        thing: {
+          study: 'wadi-frost-logistics',
+          name: 'limits',
+          caption: 'Wadi Frost Logistics: a limit, its reason and the value before.',
+        },
       },
     ],
   },
@@ -94,6 +109,11 @@ export const cms: ServiceCopy = {
     sectionHeading: 'Kept running',
     heading: 'Maintenance is the part nobody photographs',
     text: 'A system ages even when it is left alone. We install security updates, restore a backup for practice, try the forms and send one page of figures a month. You speak to one engineer, and she knows your site. The figures count systems that we maintain, and nothing else.',
+    thing: {
+      study: 'quay-and-khor-lettings',
+      name: 'monthly-sheet',
+      caption: 'Quay & Khor Lettings: the sheet of one month.',
+    },
     figures: [
       { source: 'happy clients', label: 'Happy Clients' },
       { source: 'optimized apps', label: 'Optimized Apps' },

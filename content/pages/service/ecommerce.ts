@@ -42,6 +42,11 @@ export const ecommerce: ServiceCopy = {
           'Ready platforms such as Shopify or WooCommerce carry many shops well, and we say so when yours is one of them. A shop of its own makes sense when the product needs explaining: parts that must match a chassis, carpets cut to measure, boxes the customer fills.',
           'Either way you get a catalogue your team can edit, a search that forgives spelling, and pages that load on the metro.',
         ],
+        thing: {
+          study: 'ribat-axle-stores',
+          name: 'chassis-search',
+          caption: 'Ribat Axle Stores: a search by chassis number.',
+        },
       },
       {
         heading: 'Connections to what you have',
@@ -49,6 +54,11 @@ export const ecommerce: ServiceCopy = {
           'Stock, accounts, till, courier, payment provider, marketplace: each has its own idea of a product number. We write down which system is right about what.',
           'Then we build small connectors that try again by themselves and tell a person when they cannot go on. At the end of the day the shop and the accounts agree to the last order.',
         ],
+        thing: {
+          study: 'wadi-frost-logistics',
+          name: 'delivery-link',
+          caption: 'Wadi Frost Logistics: one delivery, as the shop sees it.',
+        },
       },
       {
         heading: 'Shops that lost their pace',
@@ -56,6 +66,11 @@ export const ecommerce: ServiceCopy = {
           'Years of campaigns leave scripts, plugins and pictures behind. We measure your slowest pages on an ordinary phone, remove what is not used and repair the steps at which most people leave.',
           'That happens while the shop is open, in pieces small enough to take back, and never in the weeks before Eid or White Friday.',
         ],
+        thing: {
+          study: 'ribat-axle-stores',
+          name: 'monday-list',
+          caption: 'Ribat Axle Stores: what was searched for in a week and not found.',
+        },
       },
     ],
   },
@@ -89,6 +104,11 @@ export const ecommerce: ServiceCopy = {
     sectionHeading: 'Counted so far',
     heading: 'Traders, family firms and new founders',
     text: 'Bring a list of your products and your last ten complaints. Together they are the best brief there is. The figures count all our work; those for maintenance alone stand with the CMS service.',
+    thing: {
+      study: 'twelve-wells-dates',
+      name: 'seven-boxes',
+      caption: 'Twelve Wells Dates: seven boxes, one family.',
+    },
     figures: [
       { source: 'years of experience', label: 'years of experience' },
       { source: 'satisfied clients', label: 'satisfied clients' },

@@ -42,6 +42,11 @@ export const googleAds: ServiceCopy = {
           'Text adverts for people who are already looking. Groups are small enough for the advert to repeat the question, in Arabic for Arabic searches and in English for English ones.',
           'We write several versions, let them compete and keep notes on what won. The hours follow your phone: when it cannot be answered, nothing is shown.',
         ],
+        thing: {
+          study: 'sixth-bell-gyms',
+          name: 'reception-notes',
+          caption: 'Sixth Bell Gyms: what people ask at the desk.',
+        },
       },
       {
         heading: 'Shopping and Performance Max',
@@ -49,6 +54,11 @@ export const googleAds: ServiceCopy = {
           'For shops the product data is the advert: title, picture, stock, delivery. We put it in order first, since no setting repairs a wrong title.',
           'Performance Max is used where there are enough orders to learn from, with searches for your own name kept apart, and with goals that weigh margin as well as turnover. Products that never sell stop being shown.',
         ],
+        thing: {
+          study: 'ribat-axle-stores',
+          name: 'three-numbers',
+          caption: 'Ribat Axle Stores: one filter under three numbers.',
+        },
       },
       {
         heading: 'Second visits',
@@ -56,6 +66,11 @@ export const googleAds: ServiceCopy = {
           'Some decisions take weeks: a school, a villa, a machine. People who have looked at something may see you again, a few times and with something new to say.',
           'It happens with their consent only, and customer lists are used within the law and Google’s own rules. Those who have already bought are left in peace.',
         ],
+        thing: {
+          study: 'sixth-bell-gyms',
+          name: 'monday-sheet',
+          caption: 'Sixth Bell Gyms: spent, booked and joined.',
+        },
       },
     ],
   },

@@ -42,6 +42,11 @@ export const mobile: ServiceCopy = {
           'Booking, ordering, loyalty, a bill that can be understood. We draw the one task people come for and make it possible in under a minute, counted from the tap on the icon.',
           'Sign-in comes as late as possible, by phone number or passkey. Arabic is a first language of the app, with its own texts and its own tests.',
         ],
+        thing: {
+          study: 'bahar-lane-clinics',
+          name: 'booking',
+          caption: 'Bahar Lane Clinics: a visit booked on a phone.',
+        },
       },
       {
         heading: 'Apps for staff',
@@ -49,6 +54,11 @@ export const mobile: ServiceCopy = {
           'Drivers, nurses, inspectors, shelf fillers. They wear gloves, they stand in the sun, and they did not choose the app. Buttons are large, lists are short, and a photograph replaces a form.',
           'Work done without a signal is kept safe and sent later, with the time at which it was really done. Planners see on one screen what has arrived and what has not.',
         ],
+        thing: {
+          study: 'yellow-ladder-home-services',
+          name: 'job-card',
+          caption: 'Yellow Ladder Home Services: a technician’s job card.',
+        },
       },
       {
         heading: 'Rescue and renewal',
@@ -56,6 +66,11 @@ export const mobile: ServiceCopy = {
           'Apps age faster than websites, since both stores keep asking for newer tools. We take over code from other teams: first it must build again, then crash reports are read, then the oldest parts are replaced one at a time.',
           'Users keep their data and you keep your reviews, because the app keeps its place in the store.',
         ],
+        thing: {
+          study: 'dawra-staff-lines',
+          name: 'nine-weeks',
+          caption: 'Dawra Staff Lines: one depot after the other.',
+        },
       },
     ],
   },

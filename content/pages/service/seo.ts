@@ -42,6 +42,11 @@ export const seo: ServiceCopy = {
           'A crawl of the whole site, the server log and Search Console, side by side. We look for pages that search engines cannot reach, texts that exist twice, redirects in chains, and weight that makes a phone wait.',
           'Google calls a page fast when its largest part shows within 2.5 seconds and a tap is answered within 200 milliseconds. We measure your busiest templates against that. The findings come as one list in order of effect, for your developers or ours.',
         ],
+        thing: {
+          study: 'quay-and-khor-lettings',
+          name: 'page-four',
+          caption: 'Quay & Khor Lettings: page four of the results, before.',
+        },
       },
       {
         heading: 'The answers',
@@ -49,6 +54,11 @@ export const seo: ServiceCopy = {
           'One page for each real question, long enough to answer it and no longer. Old articles are improved or merged before new ones are added.',
           'Arabic pages are written from Arabic searches, since a translated keyword is often a word that is never typed. Each language points to the other, so that readers land on the version they can read.',
         ],
+        thing: {
+          study: 'sixth-bell-gyms',
+          name: 'branch-page',
+          caption: 'Sixth Bell Gyms: the page of one branch.',
+        },
       },
       {
         heading: 'The reputation',
@@ -56,6 +66,11 @@ export const seo: ServiceCopy = {
           'Links worth having come from people who found something useful: a supplier, a trade body, a newspaper in need of a figure. We help you to publish such things and to tell the right people.',
           'We do not buy links or swap them. Reviews are asked for after good work, from real customers, and every one gets an answer.',
         ],
+        thing: {
+          study: 'quay-and-khor-lettings',
+          name: 'notebook',
+          caption: 'Quay & Khor Lettings: questions answered in the tower.',
+        },
       },
     ],
   },

@@ -17,9 +17,17 @@ interface TextBlock {
 
 type Three<T> = readonly [T, T, T];
 
+/** An artefact of a case study (content/artwork/artefacts/artefacts.ts), on the ground of its client. */
+export interface ShownThing {
+  study: string;
+  name: string;
+  caption: string;
+}
+
 interface NumberedBlock {
   heading: string;
   paragraphs: string[];
+  thing: ShownThing;
 }
 
 interface ProcessStep extends TextBlock {
@@ -33,6 +41,7 @@ type DeliveryCopy =
 
 interface FiguresBlock extends TextBlock {
   sectionHeading: string;
+  thing: ShownThing;
   figures: { source: FigureSource; label: string }[];
   button: string;
 }

@@ -1,6 +1,7 @@
 import type { CaseStudyCategory } from '../../../domain/content/kinds/case-study-fields.ts';
+import { firstCaseStudies } from '../../case-studies.ts';
 import type { FirstPage } from '../first-page.ts';
-import type { ServiceCopy } from './service-copy.ts';
+import type { ServiceCopy, ShownThing } from './service-copy.ts';
 
 type Sections = FirstPage['sections'];
 
@@ -36,12 +37,16 @@ function infoOf({ key, info }: ServiceCopy): Sections {
   return [{ id: `${key}-info`, kind: 'info', props }];
 }
 
+function pictureOf({ study, name, caption }: ShownThing) {
+  const { ground } = firstCaseStudies.find(({ slug }) => slug === study) ?? {};
+  return { picture: `/media/artefacts/${study}/${name}.svg`, ground, caption };
+}
+
 function numberedOf({ key, numbered: { heading, blocks } }: ServiceCopy): Sections {
-  const drawings = [`${key}-1`, `${key}-2`, `${key}-3`] as const;
-  const rows = blocks.map((block, index) => ({
+  const rows = blocks.map((block) => ({
     heading: block.heading,
     text: block.paragraphs.join('\n\n'),
-    drawing: drawings[index] ?? ('' as const),
+    ...pictureOf(block.thing),
   }));
   const props = { heading, blocks: numberedRows('block', rows) };
   return [{ id: `${key}-numbered`, kind: 'numbered', props }];
@@ -72,7 +77,7 @@ function figuresOf({ key, figures: block }: ServiceCopy): Sections {
     text: block.text,
     label: block.button,
     href: '/contact',
-    drawing: key === 'ecommerce' || key === 'cms' ? (`${key}-counts` as const) : ('' as const),
+    ...pictureOf(block.thing),
     figures: numberedRows('figure', block.figures),
   };
   return [{ id: `${key}-figures`, kind: 'figures', props }];

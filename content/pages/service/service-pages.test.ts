@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { artefacts } from '../../artwork/artefacts/artefacts.ts';
 import type { ServiceCopy } from './service-copy.ts';
 import { serviceCopies } from './service-pages.ts';
 
@@ -72,3 +73,16 @@ test('no price, and no name of the agency, which is a setting', () => {
   const text = serviceCopies.flatMap(wordsIn).join(' ');
   expect(text).not.toMatch(/\b(AED|USD|PKR|dirhams?|rupees?|dollars?)\b|[$€£]|Dhs|Falaj/i);
 });
+
+test.each(serviceCopies.map((copy) => [copy.key, copy] as const))(
+  'the things on the %s page exist, and those of neighbours are of different clients',
+  (_, { numbered, figures }) => {
+    const things = [...numbered.blocks, ...(figures ? [figures] : [])].map(({ thing }) => thing);
+    const known = artefacts.map(({ slug, name }) => `${slug}/${name}`);
+    expect(known).toEqual(
+      expect.arrayContaining(things.map(({ study, name }) => `${study}/${name}`)),
+    );
+    const clients = things.map(({ study }) => study);
+    expect(clients.every((client, at) => client !== clients[at + 1])).toBe(true);
+  },
+);

@@ -42,6 +42,11 @@ export const socialMedia: ServiceCopy = {
           'Three or four themes that only you can fill, a rhythm your team can keep up in August, and the dates that matter here: Ramadan, both Eids, National Day, the first week of school.',
           'A third of the places stays free for what really happens. The plan fits on one page and hangs on a wall, and each post has a reason that can be said in one sentence.',
         ],
+        thing: {
+          study: 'ghaf-court-school',
+          name: 'notice-editor',
+          caption: 'Ghaf Court School: a notice says why it matters.',
+        },
       },
       {
         heading: 'Films from your own floor',
@@ -49,6 +54,11 @@ export const socialMedia: ServiceCopy = {
           'Short, upright, cut for people who watch without sound, with subtitles in both languages. Photographs are taken in daylight. We ask people first, and film only those who agree.',
           'The raw files are in your storage, named and dated, so that the picture you need next spring is found in a minute.',
         ],
+        thing: {
+          study: 'twelve-wells-dates',
+          name: 'page-of-rules',
+          caption: 'Twelve Wells Dates: the rules for photographs.',
+        },
       },
       {
         heading: 'Advertising that follows',
@@ -56,6 +66,11 @@ export const socialMedia: ServiceCopy = {
           'What does well by itself is shown to more people. What does not is left alone. Campaigns start small, with one audience and one aim that can be counted: an enquiry, a visit, a message.',
           'If creators take part, we check that they hold the licence the UAE asks for, that the post is marked as advertising, and that their followers live where you deliver.',
         ],
+        thing: {
+          study: 'sixth-bell-gyms',
+          name: 'trial-message',
+          caption: 'Sixth Bell Gyms: a trial, and the advert it came from.',
+        },
       },
     ],
   },

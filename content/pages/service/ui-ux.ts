@@ -42,6 +42,11 @@ export const uiUx: ServiceCopy = {
           'Who comes, with what question, from where, and what must be true when they leave. One large drawing shows every screen and every way between them, with the dead ends in red. Teams who see it tend to cross out screens on the spot.',
           'What remains gets its proper order, and so do the words: one name for each thing, in both languages.',
         ],
+        thing: {
+          study: 'ghaf-court-school',
+          name: 'queue-clipboard',
+          caption: 'Ghaf Court School: what 140 parents had come for.',
+        },
       },
       {
         heading: 'A prototype you can throw away',
@@ -49,6 +54,11 @@ export const uiUx: ServiceCopy = {
           'Clickable, on the device where it will be used, with names and numbers from your own business. Hand it to your mother, your auditor or your driver.',
           'It exists to be wrong early: whatever fails here fails before a developer has written a line. When two rounds in a row bring nothing new, the drawing is ready to be built.',
         ],
+        thing: {
+          study: 'bahar-lane-clinics',
+          name: 'paper-cards',
+          caption: 'Bahar Lane Clinics: the first prototype, four cards.',
+        },
       },
       {
         heading: 'A system to build from',
@@ -56,6 +66,11 @@ export const uiUx: ServiceCopy = {
           'Buttons, fields, tables and messages with all their states: empty, loading, full, broken, too long, right to left. Colours and distances are named values that go straight into the code.',
           'Contrast and target sizes meet WCAG 2.2 at level AA. Each part carries a note that says when to use it and, more usefully, when not to.',
         ],
+        thing: {
+          study: 'dawra-staff-lines',
+          name: 'morning-list',
+          caption: 'Dawra Staff Lines: a table and the states of its rows.',
+        },
       },
     ],
   },

@@ -42,6 +42,11 @@ export const web: ServiceCopy = {
           'Ten to eighty pages made from a small family of parts: an introduction, a comparison, a team, a map with parking. Your editors combine them, and each combination looks intended.',
           'We write the first pages with the people who answer your phone, since they know the questions. Search engines get what they need along the way: clean addresses, descriptions, structured data and one page for each thing you offer.',
         ],
+        thing: {
+          study: 'quay-and-khor-lettings',
+          name: 'tower-page',
+          caption: 'Quay & Khor Lettings: one page for each tower.',
+        },
       },
       {
         heading: 'Portals and dashboards',
@@ -49,6 +54,11 @@ export const web: ServiceCopy = {
           'Tenants report a leak, suppliers send an invoice, parents look for the school bus. Behind a sign-in people come to finish something, so we draw the busiest screen first and try it with five of them.',
           'Rights are decided on the server and every change is logged. If the accounts software behind it is down, the rest of the portal carries on.',
         ],
+        thing: {
+          study: 'ghaf-court-school',
+          name: 'portal',
+          caption: 'Ghaf Court School: three children behind one sign-in.',
+        },
       },
       {
         heading: 'Rebuilds without a gap',
@@ -56,6 +66,11 @@ export const web: ServiceCopy = {
           'Customers and search engines know your old addresses. Before anything moves we list every one of them and write down where it leads afterwards.',
           'The new site is switched on at a quiet hour, with a rehearsed way back. For a month after that we read the log of missing pages every morning and fix what we find.',
         ],
+        thing: {
+          study: 'net-house-museum',
+          name: 'tuesday-plan',
+          caption: 'The Net House Museum: the plan of the opening morning.',
+        },
       },
     ],
   },

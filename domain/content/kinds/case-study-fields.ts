@@ -7,6 +7,7 @@ import {
   mustBeFilled,
   type Role,
 } from '../fields/fields.ts';
+import { groundColour, groundColourInput } from '../fields/ground-colour.ts';
 
 /** Besides the empty string (specification §5, R-5-12). */
 export const caseStudyCategories = [
@@ -81,18 +82,12 @@ export function fact(label: string, max: number, columns: Columns, group = 'card
   return { ...plain, limit: max, input: z.string().max(max).optional() };
 }
 
-const groundProblem = 'Please enter a colour like #f6c3cf, or nothing.';
-
 /** The colour of the client behind its pictures; empty where they fill their frames. */
 export const studyGround = {
-  ...field('card', 'Ground colour', 'colour', 6),
-  limit: 7,
-  input: z
-    .string()
-    .regex(/^(?:#[\da-f]{6})?$/i, groundProblem)
-    .meta({ examples: ['#f6c3cf'] })
-    .optional(),
-  hint: 'A colour of the client like #f6c3cf, behind its pictures. Leave it empty for photographs that fill their frames.',
+  ...field('card', groundColour.label, groundColour.control, 6),
+  limit: groundColour.limit,
+  input: groundColourInput.optional(),
+  hint: groundColour.hint,
 };
 
 export function withRoles<Field extends StudyField>(plain: Field, ...roles: Role[]): Field {

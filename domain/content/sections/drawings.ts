@@ -1,4 +1,7 @@
+import { captionLimit } from '../../media/upload.ts';
 import { choice } from '../fields/choice-fields.ts';
+import { image, line } from '../fields/fields.ts';
+import { groundColourField } from '../fields/ground-colour.ts';
 
 /** The bundled drawings that go behind a hero; one in its place is drawn from the page's address. */
 const heroDrawings = [
@@ -77,6 +80,15 @@ export function heroDrawing() {
   });
 }
 
-export function drawing() {
-  return choice('section', 'Drawing', drawings, { columns: 6, words: wordsOf(drawings, 'None') });
+/** A bundled drawing, or a picture with what stands behind and below it. */
+export function illustrationFields() {
+  return {
+    drawing: choice('section', 'Drawing', drawings, {
+      columns: 6,
+      words: wordsOf(drawings, 'None'),
+    }),
+    picture: image('section', 'Picture instead of a drawing', { columns: 6 }),
+    ground: groundColourField('section'),
+    caption: line('section', 'Caption', captionLimit, { columns: 6 }),
+  };
 }

@@ -6,7 +6,7 @@ import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { Counts } from '../../../ui/sections/counts.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
-import { pictureOrDrawing } from '../drawings.ts';
+import { illustrationOf } from '../drawings.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './figures.module.css';
@@ -15,11 +15,10 @@ const size = { width: 900, height: 720 };
 
 function FiguresSection({ props, anchor, flush, page }: SectionViewProps<typeof figuresSection>) {
   const { heading, title, text, label, href, figures } = props;
-  const picture = pictureOrDrawing(props);
   return (
     <Section ground="water" labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
-      <PicturePair picture={picture && { ...picture, ...size }}>
+      <PicturePair {...illustrationOf(props, size)}>
         {title && <h3 className="d3">{title}</h3>}
         {text && <p className="soft">{text}</p>}
         <LinkButton label={label} href={href} />

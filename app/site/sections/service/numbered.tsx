@@ -2,7 +2,7 @@ import type { numberedSection } from '../../../../domain/content/sections/kinds/
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
-import { pictureOrDrawing } from '../drawings.ts';
+import { illustrationOf } from '../drawings.ts';
 import { paragraphsOf } from '../paragraphs.ts';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './numbered.module.css';
@@ -25,10 +25,9 @@ function NumberedSection({ props: { heading, blocks }, anchor, flush }: Props) {
 }
 
 function Block({ block, number }: { block: Props['props']['blocks'][number]; number: number }) {
-  const picture = pictureOrDrawing(block);
   return (
     <li>
-      <PicturePair picture={picture && { ...picture, ...size }} reversed={number % 2 === 0} dense>
+      <PicturePair {...illustrationOf(block, size)} reversed={number % 2 === 0} dense>
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>

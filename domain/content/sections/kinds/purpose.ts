@@ -1,6 +1,6 @@
-import { image, line, lines } from '../../fields/fields.ts';
+import { line, lines } from '../../fields/fields.ts';
 import { rows } from '../../fields/rows.ts';
-import { drawing } from '../drawings.ts';
+import { illustrationFields } from '../drawings.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';
 
@@ -16,8 +16,7 @@ export const purposeSection = defineSection({
         heading: line('section', 'Heading', 300),
         lead: lines('section', 'First sentence', 500),
         text: lines('section', 'Text', 2_000),
-        drawing: drawing(),
-        picture: image('section', 'Picture instead of a drawing', { columns: 6 }),
+        ...illustrationFields(),
         ...linkFields('Link'),
         about: line('section', 'What the link is about, for those who cannot see', 100, {
           hint: 'Such as ‘our mission’.',

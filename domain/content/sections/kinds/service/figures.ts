@@ -1,9 +1,9 @@
 import { settingsLimits } from '../../../../settings/setting-fields.ts';
 import type { Claims } from '../../../../settings.ts';
 import { choice, count } from '../../../fields/choice-fields.ts';
-import { image, line, lines } from '../../../fields/fields.ts';
+import { line, lines } from '../../../fields/fields.ts';
 import { rows } from '../../../fields/rows.ts';
-import { drawing } from '../../drawings.ts';
+import { illustrationFields } from '../../drawings.ts';
 import { linkFields } from '../../link-fields.ts';
 import { defineSection } from '../../section.ts';
 
@@ -51,8 +51,7 @@ export const figuresSection = defineSection({
     title: line('section', 'Heading of the text', 300),
     text: lines('section', 'Text', 1_000),
     ...linkFields('Button'),
-    drawing: drawing(),
-    picture: image('section', 'Picture instead of a drawing', { columns: 6 }),
+    ...illustrationFields(),
     figures: rows('section', 'Figures', {
       noun: 'figure',
       limit: 12,

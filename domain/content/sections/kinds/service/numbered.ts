@@ -1,6 +1,6 @@
-import { image, line, lines } from '../../../fields/fields.ts';
+import { line, lines } from '../../../fields/fields.ts';
 import { rows } from '../../../fields/rows.ts';
-import { drawing } from '../../drawings.ts';
+import { illustrationFields } from '../../drawings.ts';
 import { defineSection } from '../../section.ts';
 
 export const numberedSection = defineSection({
@@ -14,8 +14,7 @@ export const numberedSection = defineSection({
       fields: {
         heading: line('section', 'Heading', 300),
         text: lines('section', 'Text', 4_000, { hint: 'An empty line begins a new paragraph.' }),
-        drawing: drawing(),
-        picture: image('section', 'Picture instead of a drawing', { columns: 6 }),
+        ...illustrationFields(),
       },
     }),
   },
