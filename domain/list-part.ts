@@ -28,7 +28,6 @@ export interface CategoryCount {
 
 export interface CategoryCounts {
   total: number;
-  /** Those that items have. */
   categories: CategoryCount[];
   /** The names of all categories that an item may have. */
   known: readonly string[];

@@ -1,7 +1,6 @@
 import { type Brand, firstBrand } from '../brand/brand.ts';
 import { z } from '../zod.ts';
 
-/** The brand as it is stored. */
 export interface SiteBrand extends Brand {
   /** '' for the agency's name. */
   wordmark: string;

@@ -10,7 +10,6 @@ interface CheckScreenProps<Data> {
   actions?: ReactNode;
   of: Promise<Outcome<Data>>;
   waiting: string;
-  /** What was found, in one line. */
   says: (data: Data) => string;
   children: (data: Data) => ReactNode;
 }

@@ -5,7 +5,6 @@ import type { ServiceCopy, ShownThing } from './service-copy.ts';
 
 type Sections = FirstPage['sections'];
 
-/** Each row with an id of its own. */
 function numberedRows<R extends object>(name: string, list: readonly R[]): (R & { id: string })[] {
   return list.map((row, index) => ({ ...row, id: `${name}-${index + 1}` }));
 }

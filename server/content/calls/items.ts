@@ -25,7 +25,6 @@ const status = 'success' as const;
 
 type Values = Record<string, unknown>;
 
-/** For readers of the OpenAPI file. */
 function textsOf({ name, noun, absent, listedBy, slugOf }: Kind<ItemKind>) {
   const many = pluralOf(name);
   const tags = [capitalized(many)];

@@ -19,7 +19,6 @@ export interface Draft {
 }
 
 export interface DraftPage {
-  /** Where visitors would read it. */
   path: string;
   status: number;
   html: string;

@@ -7,7 +7,6 @@ import { runBeside } from '../../start/run-beside.ts';
 interface Run {
   db: Database;
   now: () => number;
-  /** Where the file goes. */
   path: string;
   name: string;
   signal: AbortSignal;

@@ -11,7 +11,6 @@ import { CommandRefused } from '../../start/command.ts';
 export interface Sink {
   add(name: string, content: Readable): Promise<void>;
   finish(): Promise<void>;
-  /** Removes what was written. */
   discard(): Promise<void>;
 }
 

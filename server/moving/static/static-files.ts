@@ -3,7 +3,6 @@ import type { Sink } from '../export/sink.ts';
 type Headers = Readonly<Record<string, unknown>>;
 
 export interface StaticFile {
-  /** As browsers ask for it. */
   path: string;
   name: string;
   type: string;

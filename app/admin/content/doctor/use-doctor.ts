@@ -23,9 +23,7 @@ interface Examination<Draft> {
   id: string | number | null;
   form: FormFields<Draft>;
   draft: Draft;
-  /** What the save would send. */
   inputOf: (draft: Draft) => object;
-  /** Puts a mended draft into the form. */
   onMend: (draft: Draft) => void;
   placeOf: (field: string, draft: Draft) => FieldPlace;
 }

@@ -35,7 +35,6 @@ function useHolder({ name }: AnyKind, slug: string): typeof nobody {
 interface Clash {
   /** Null where the slug can be had. */
   reason: string | null;
-  /** What can be had in its place. */
   free: string;
 }
 

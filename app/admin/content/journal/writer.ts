@@ -40,7 +40,6 @@ export function createWriter(write: (changes: Changes) => Promise<void>) {
       writing ??= writeAll();
       return writing;
     },
-    /** Entries that are not written yet. */
     unwritten: (): JournalEntry[] =>
       [...new Map([...underWay, ...waiting]).values()].filter((entry) => entry !== null),
     hasFailed: () => failed,

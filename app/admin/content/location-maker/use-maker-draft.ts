@@ -25,7 +25,6 @@ interface Typed {
 
 export interface Pasted extends Pick<PastedSheet, 'leftOut'> {
   rows: number;
-  /** The table as it was before. */
   undo: () => void;
 }
 

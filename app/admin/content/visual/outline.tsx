@@ -16,7 +16,6 @@ import { visualTexts as texts } from './texts.ts';
 import type { Visual } from './use-visual.ts';
 
 interface OutlineProps {
-  /** What the page itself is called. */
   title: string;
   visual: Visual;
 }

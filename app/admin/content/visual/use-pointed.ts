@@ -6,7 +6,6 @@ interface Pointed {
   onHover: (id: string | null) => void;
   /** With the words of what was clicked, and of what is around it. */
   onPick: (id: string, clicked: string[]) => void;
-  /** How far the page is scrolled. */
   onScroll: (top: number) => void;
 }
 

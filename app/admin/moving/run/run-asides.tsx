@@ -17,7 +17,6 @@ function outcomesOf({ counts }: OpenImport): [name: string, value: string][] {
   });
 }
 
-/** What came of it so far. */
 export function SoFar({ of }: { of: OpenImport }) {
   const { choices, backup_at } = of;
   return (

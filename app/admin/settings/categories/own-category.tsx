@@ -13,7 +13,6 @@ import { MoveBlogs } from './move-blogs.tsx';
 
 interface OwnCategoryProps {
   category: Category;
-  /** Where its blogs may go. */
   others: Category[];
   blogs: number;
 }

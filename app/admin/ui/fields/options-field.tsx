@@ -11,7 +11,6 @@ interface FieldOption {
 interface OptionsFieldProps<Option extends FieldOption>
   extends Omit<TextInputProps, 'onChange' | 'onSelect'> {
   options: readonly Option[];
-  /** What the list of them is called. */
   listLabel: string;
   /** How many were found, or why none could be. */
   status: string | null;

@@ -10,7 +10,6 @@ import {
 
 export interface ListState<Sort extends string> {
   sorts: Sorts<Sort>;
-  /** Of the page that is shown. */
   query: ListPlace<Sort>;
   wanted: ListPlace<Sort>;
   find: (find: string) => void;

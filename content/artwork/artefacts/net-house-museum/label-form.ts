@@ -6,7 +6,6 @@ import { netHouseMuseumLook } from './look.ts';
 
 const { blue, chalk, green, grey, ink, naskh, paleBlue, rule, sans, serif } = netHouseMuseumLook;
 
-/** How far a card is written. */
 export interface LabelProgress {
   heading: string;
   hasEnglish: boolean;

@@ -39,7 +39,6 @@ function nextClass(drawing: Drawing) {
   drawing.text('3 left', 319, 278, { ...sans(700, 16, ink), align: 'middle' });
 }
 
-/** How far a visitor has come. */
 export interface BranchProgress {
   isWomenOnly: boolean;
   isChosen: boolean;

@@ -4,7 +4,6 @@ import { wadiFrostLogisticsLook } from './look.ts';
 
 const { blue, flake, frost, ice, ink, lineThrough, red, rule, sans, soft } = wadiFrostLogisticsLook;
 
-/** A moment of the afternoon. */
 interface WarmMoment {
   /** After 12.20. */
   minute: number;

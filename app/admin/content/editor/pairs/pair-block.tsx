@@ -15,7 +15,6 @@ import { pairTexts as texts } from './texts.ts';
 interface PairBlockProps {
   pair: Pair;
   index: number;
-  /** The number of the pair before it. */
   previous: number | null;
   isLast: boolean;
   /** Filled, or empty and opened. */

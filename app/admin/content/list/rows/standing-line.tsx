@@ -10,7 +10,6 @@ import styles from './standing-line.module.css';
 interface StandingLineProps {
   kind: AnyKind;
   listed: Listed;
-  /** What the item is called. */
   title: string;
 }
 

@@ -31,7 +31,6 @@ interface PublishingBarProps {
   /** What else it says, such as what is missing. */
   note: string | null;
   onDiscard: () => void;
-  /** There may be nothing to discard. */
   canDiscard: boolean;
 }
 

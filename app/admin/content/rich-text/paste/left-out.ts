@@ -4,7 +4,6 @@ export interface LeftOut {
   name: string;
   /** How it stood in the text. */
   source: string;
-  /** Whether words went with it. */
   hasWords: boolean;
 }
 

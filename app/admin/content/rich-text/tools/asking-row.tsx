@@ -5,7 +5,6 @@ import styles from './asking-row.module.css';
 
 interface AskingRowProps {
   title: string;
-  /** Name of the button that confirms. */
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
