@@ -138,6 +138,7 @@ async function answerWithPage(error: Error, request: FastifyRequest, reply: Fast
   const page = await pageFor(refusal, request);
   if (!page) return answer(error, request, reply);
   note(error, refusal, request);
+  // The page brings its own; in development it has none.
   reply.removeHeader('Content-Security-Policy');
   return sendPage(request, reply.headers(headersOf(refusal)), page, refusal.status);
 }
