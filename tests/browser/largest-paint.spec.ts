@@ -42,20 +42,66 @@ for (const [at, visit] of publicPages.entries()) {
   });
 }
 
-test('a hero is painted while styles behind it and scripts are held back', async ({ page }) => {
-  const html = await (await page.request.get('/')).text();
+function laterFiles(html: string): string[] {
   const later = html.matchAll(/(?:href|src)="([^"]+)" (?:async="" )?fetchpriority="low"/gi);
-  const addresses = Array.from(later, ([, address = '']) => address).filter((address) =>
+  return Array.from(later, ([, address = '']) => address).filter((address) =>
     /\.(?:css|js)$/.test(address),
   );
+}
+
+const anyOf = (addresses: string[]) =>
+  new RegExp(addresses.map((address) => address.replaceAll('.', '\\.')).join('|'));
+
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint').length;
+
+test('a hero is painted while styles behind it and scripts are held back', async ({ page }) => {
+  const addresses = laterFiles(await (await page.request.get('/')).text());
   expect(addresses.map((address) => address.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);
-  const held = new RegExp(addresses.map((address) => address.replaceAll('.', '\\.')).join('|'));
-  const { arrived, release } = await holdCalls(page, held);
+  const { arrived, release } = await holdCalls(page, anyOf(addresses));
   await page.goto('/', { waitUntil: 'commit' });
   await arrived;
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.waitForFunction(firstPaint);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   release();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+/** Where everything in the hero is, and in which colour. */
+function heroLook(): string[] {
+  const shown = [...document.querySelectorAll('#main > [data-ground="night"]:first-of-type *')];
+  return shown
+    .filter((element) => !element.closest('link, video, svg, [hidden]'))
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      return `${element.tagName} ${place} ${getComputedStyle(element).color}`;
+    });
+}
+
+for (const [name, path] of [
+  ['home page', '/'],
+  ['location page', '/web-design-in-abu-dhabi'],
+  ['not-found page', '/nothing-here'],
+] as const) {
+  test(`the hero of the ${name} needs no style that comes behind it`, async ({
+    page,
+    expectFaults,
+  }) => {
+    if (name === 'not-found page') expectFaults(/404/);
+    const headers = { accept: 'text/html' };
+    const addresses = laterFiles(await (await page.request.get(path, { headers })).text());
+    const { arrived, release } = await holdCalls(page, anyOf(addresses));
+    await page.goto(path, { waitUntil: 'commit' });
+    await arrived;
+    await page.waitForFunction(firstPaint);
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
+    const early = await page.evaluate(heroLook);
+    release();
+    await page.waitForLoadState('load');
+    await settled(page);
+    expect(early.length).toBeGreaterThan(5);
+    expect(await page.evaluate(heroLook)).toEqual(early);
+  });
+}

@@ -3,6 +3,7 @@
  * office links those of the parts that it reaches (one-site-stylesheet.ts).
  */
 export const parts: [name: string, files: RegExp][] = [
+  ['hero', /^app\/site\/(home\/hero-film|location\/location-hero)/],
   ['home', /^app\/site\/(home|sections\/lists\/portfolio)/],
   ['statement', /^app\/ui\/sections\/statement/],
   ['company', /^app\/site\/sections\/(clients|purpose|basic\/people)/],
@@ -59,7 +60,7 @@ export const partNames = [
 ];
 
 /** What a hero needs, so that it is linked in the head. */
-export const firstParts = ['study-hero', 'film', 'focus'];
+export const firstParts = ['hero', 'study-hero', 'film', 'focus', 'missing'];
 
 /** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
 export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };
