@@ -51,7 +51,8 @@ export function backOfficePolicy(nonce: string): string {
   return asHeader({
     ...sharedPolicy,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    // Public pages in its frames follow its policy, too.
+    'style-src': `'self' ${pageChange} 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'frame-src': "'self'",
     // The rich-text editor reads what is pasted in an inert document, by a policy of its own.
