@@ -42,9 +42,16 @@ async function ended(child: ChildProcess): Promise<void> {
 /** Starts the real server of an instance, as it is built or that of another release. */
 export async function startServer(env: Record<string, string>, program = 'build/bundle/main.js') {
   const port = await freePort();
-  const more = { NODE_ENV: 'production', LOG_LEVEL: 'silent', ENQUIRIES_PER_MINUTE: '100000' };
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...more, ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      ENQUIRIES_PER_MINUTE: '100000',
+      STOP_DELAY_SECONDS: '0',
+      ...env,
+      PORT: String(port),
+    },
   });
   onTestFinished(() => ended(child));
   let printed = '';
