@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -25,18 +25,28 @@ async function mediaOf(instance: Instance): Promise<string[]> {
     .filter((line) => !line.startsWith('incoming/'));
 }
 
-async function siteWithMedia(): Promise<Instance> {
-  const site = await emptyInstance('sqlite');
+/** A stopped site with media, and its backup; no test changes them. */
+let folder: string;
+let site: Instance;
+let backup: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-cut-off-'));
+  const DATA_DIR = join(folder, 'data');
+  site = { DATA_DIR, DATABASE_URL: `sqlite:${join(DATA_DIR, 'site.db')}` };
+  backup = join(folder, 'site.tar.gz');
   await mkdir(media(site), { recursive: true });
-  for (let number = 0; number < 20; number += 1) {
-    await writeFile(join(media(site), `film-${10 + number}.mp4`), randomBytes(3_000_000));
+  for (let number = 10; number < 30; number += 1) {
+    // Long enough to be killed at; all alike within, which packs quickly.
+    await writeFile(join(media(site), `film-${number}.mp4`), Buffer.alloc(3_000_000, number));
   }
   const { db, kind } = openDatabase(site.DATABASE_URL ?? '');
   await migrate(db, kind);
   await insertUser(db, { email: 'layla@example.com', passwordHash: 'x', isAdmin: true });
   await db.destroy();
-  return site;
-}
+  expect(await run('backup', [backup], site)).toMatchObject({ status: 0, stderr: '' });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command and kills it as soon as the first file is in the new store. */
 async function cutOff(name: 'restore' | 'move', words: string[], env: Instance, target: string) {
@@ -56,13 +66,11 @@ async function cutOff(name: 'restore' | 'move', words: string[], env: Instance, 
 test.each(['sqlite', 'postgres'] as const)(
   'a restore into %s that was killed says so, is cleaned up, and no start takes its place',
   async (kind) => {
-    const [site, fresh] = [await siteWithMedia(), await emptyInstance(kind)];
-    const file = join(ownFolder(), 'site.tar.gz');
-    expect(await run('backup', [file], site)).toMatchObject({ status: 0, stderr: '' });
-    await cutOff('restore', [file], fresh, media(fresh));
+    const fresh = await emptyInstance(kind);
+    await cutOff('restore', [backup], fresh, media(fresh));
 
     await expect(startServer(fresh)).rejects.toThrow(/"restore \S+" was cut off .* run it again/);
-    const again = await run('restore', [file], fresh);
+    const again = await run('restore', [backup], fresh);
     expect(again).toMatchObject({ status: 0, stderr: '' });
     expect(again.stdout).toMatch(
       /\n"restore \S+" was cut off here: .*20 media files is removed\.\n/,
@@ -75,14 +83,13 @@ test.each(['sqlite', 'postgres'] as const)(
 );
 
 test('a move of media that was killed begins anew', async () => {
-  const site = await siteWithMedia();
-  const folder = join(ownFolder(), 'media');
-  const words = ['--media-to', `file:${folder}`];
-  await cutOff('move', words, site, folder);
-  const env = { ...site, MEDIA_URL: `file:${folder}`, PORT: String(await freePort()) };
+  const target = join(ownFolder(), 'media');
+  const words = ['--media-to', `file:${target}`];
+  await cutOff('move', words, site, target);
+  const env = { ...site, MEDIA_URL: `file:${target}`, PORT: String(await freePort()) };
   await expect(startServer(env)).rejects.toThrow(/"move to the media folder \S+" was cut off/);
   const again = await run('move', words, site);
   expect(again).toMatchObject({ status: 0, stderr: '' });
   expect(again.stdout).toContain('20 media files is removed');
-  expect(existsSync(join(folder, 'film-10.mp4'))).toBe(true);
+  expect(existsSync(join(target, 'film-10.mp4'))).toBe(true);
 });
