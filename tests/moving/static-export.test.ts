@@ -6,13 +6,15 @@ import { readConfig } from '../../server/config.ts';
 import { exportStatic } from '../../server/moving/static/export-static.ts';
 import { ownFolder } from '../backup/site.ts';
 import { crawl } from '../crawl.ts';
+import { socialPicturesIn } from '../drawn-store.ts';
 import { staticFileAt } from './static-server.ts';
 import { firstSite, origin, type WholeSite } from './whole-site.ts';
 
 async function exported(site: WholeSite, own: string | null) {
   const folder = join(ownFolder(), 'static');
   const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin, ...site.env });
-  const report = await exportStatic({ config, media: site.media, origin: own }, folder);
+  const media = socialPicturesIn(site.media);
+  const report = await exportStatic({ config, media, origin: own }, folder);
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
   return { folder, report, textOf };
 }

@@ -11,6 +11,7 @@ import { exportStatic } from '../../server/moving/static/export-static.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
 import { ownFolder } from '../backup/site.ts';
 import { crawl } from '../crawl.ts';
+import { socialPicturesIn } from '../drawn-store.ts';
 import { freePort } from '../free-port.ts';
 import { firstSite, origin, type WholeSite } from './whole-site.ts';
 
@@ -58,14 +59,12 @@ async function serveWithNginx(files: string): Promise<string> {
 async function exported(site: WholeSite) {
   const folder = join(ownFolder(), 'static');
   const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin, ...site.env });
-  const report = await exportStatic(
-    { config, media: site.media, origin: 'https://files.example' },
-    folder,
-  );
+  const media = socialPicturesIn(site.media);
+  const report = await exportStatic({ config, media, origin: 'https://files.example' }, folder);
   const app = await assembleApp({
     ...site.database,
     config,
-    media: site.media,
+    media,
     renderer: await builtRenderer(),
     now: Date.now,
   });
