@@ -11,9 +11,15 @@ import { freePort } from './free-port.ts';
 async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-stopping-'));
   const port = await freePort();
-  const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR: dataDir };
+  const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', FIRST_CONTENT: 'blank' };
   const child = spawn(process.execPath, ['build/bundle/main.js'], {
-    env: { ...process.env, ...env, PORT: String(port), STOP_DELAY_SECONDS: '3' },
+    env: {
+      ...process.env,
+      ...env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      STOP_DELAY_SECONDS: '3',
+    },
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
@@ -47,7 +53,7 @@ function beginEnquiry(port: number) {
   return async () => {
     sent.end(body.slice(100));
     const [answer]: IncomingMessage[] = await once(sent, 'response');
-    return answer ? [answer.statusCode, await text(answer)] : [];
+    return answer ? [answer.statusCode, answer.headers.connection, await text(answer)] : [];
   };
 }
 
@@ -72,7 +78,7 @@ test('F14 SIGTERM: not ready, what is in flight is answered, exit status 0', asy
   // No longer listening: only the enquiry keeps the process.
   while (await ask(port, '/livez', agent).catch(() => undefined));
   expect(child.exitCode).toBeNull();
-  expect(await finish()).toEqual([200, expect.stringContaining('success')]);
+  expect(await finish()).toEqual([200, 'close', expect.stringContaining('success')]);
   expect(await gone).toEqual([0, null]);
 });
 
@@ -82,7 +88,12 @@ test.each([
 ])('npm start ends with its server, after %s', async (_name, stop) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-stopping-'));
   const port = await freePort();
-  const variables = { NODE_ENV: 'production', LOG_LEVEL: 'silent', STOP_DELAY_SECONDS: '0' };
+  const variables = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    FIRST_CONTENT: 'blank',
+    STOP_DELAY_SECONDS: '0',
+  };
   const npm = spawn('npm', ['start', '--silent'], {
     detached: true,
     env: { ...process.env, ...variables, DATA_DIR: dataDir, PORT: String(port) },

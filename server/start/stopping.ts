@@ -21,7 +21,8 @@ const drainTimeout = 30_000;
 export const stopping = plugin(
   async (app: FastifyInstance, { lifecycle }: { lifecycle: Lifecycle }) => {
     app.decorate('lifecycle', lifecycle);
-    app.addHook('onRequest', async (_request, reply) => {
+    // Not earlier: an answer to what was in flight would leave its connection open until it times out.
+    app.addHook('onSend', async (_request, reply) => {
       if (lifecycle.isStopping) reply.header('Connection', 'close');
     });
   },
