@@ -77,7 +77,7 @@ test.each(['sqlite', 'postgres'] as const)(
     );
     expect(await mediaOf(fresh)).toEqual(await mediaOf(site));
     expect(await readdir(join(media(fresh), 'incoming'))).toEqual([]);
-    const { stop } = await startServer(fresh);
+    const { stop } = await startServer({ ...fresh, FIRST_CONTENT: 'blank' });
     await stop();
   },
 );

@@ -31,7 +31,7 @@ async function mustStopFirst(site: Instance, stop: () => Promise<void>): Promise
 
 async function started(kind: DatabaseKind) {
   const site = await emptyInstance(kind);
-  return { site, ...(await startServer(site)) };
+  return { site, ...(await startServer({ ...site, FIRST_CONTENT: 'blank' })) };
 }
 
 test('a site is not moved while it serves, and is once it has stopped', async () => {

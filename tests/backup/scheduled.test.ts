@@ -9,7 +9,12 @@ const account = { email: 'admin@example.com', password: 'correct-horse-16' };
 
 /** Starts a site that backs itself up, and waits until the figures say how a job ended. */
 async function startWithBackups(env: Record<string, string>, figure: string) {
-  const more = { METRICS_TOKEN: token, ADMIN_PASSWORD: account.password, ...env };
+  const more = {
+    METRICS_TOKEN: token,
+    ADMIN_PASSWORD: account.password,
+    FIRST_CONTENT: 'blank',
+    ...env,
+  };
   const { origin } = await startServer({ ...(await emptyInstance('sqlite')), ...more });
   const headers = { authorization: `Bearer ${token}` };
   const look = async () => {
