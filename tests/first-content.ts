@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, type Logger } from 'kysely';
@@ -58,7 +58,8 @@ export async function openFirstContent(
   const first = loaded.get(content) ?? loadOnce(content);
   loaded.set(content, first);
   const { database, mediaDir: files } = await first;
-  await cp(files, mediaDir, { recursive: true });
+  // Its asynchronous twin takes four times the processor.
+  cpSync(files, mediaDir, { recursive: true });
   const file = openSqliteFile(':memory:');
   file.deserialize(database);
   return { db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(file), log }), kind: 'sqlite' };
