@@ -1,4 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blankHome } from '../../content/blank/home.ts';
 import { firstBlogs } from '../../content/blogs.ts';
 import { firstCaseStudies } from '../../content/case-studies.ts';
@@ -12,15 +15,38 @@ import { type DemoParts, demoParts } from '../../domain/api/content/first-hour.t
 import { lastingPaths } from '../../domain/content/addresses/lasting-paths.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { folderStore } from '../../media/stores/folder-store.ts';
+import { membersOf } from '../../server/operations/backup/manifest.ts';
+import { readTableFiles, writeTableFiles } from '../../server/operations/backup/table-files.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { drawnStore } from '../drawn-store.ts';
+import { openMigratedSqlite } from '../migrated-sqlite.ts';
 import { type TestServer, testServer } from '../server.ts';
+
+/** Of all tests: the media of the demo, of which no call removes any, and its rows, loaded once. */
+let folder: string;
+let demo: Parameters<typeof readTableFiles>[1];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-first-hour-'));
+  const { db, kind } = await openMigratedSqlite();
+  await loadFirstContent(db, folderStore(join(folder, 'media')), 'demo');
+  const rows = await writeTableFiles({ db, kind }, folder);
+  await db.destroy();
+  demo = { ...rows, members: await membersOf(folder) };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describeOnBothDatabases('the first hour of an owner', (databases) => {
   let server: TestServer;
 
   async function start(content: FirstContentName) {
-    server = await testServer({ database: await databases.open() });
-    await loadFirstContent(server.db, server.app.services.media, content);
+    const database = await databases.open();
+    const { db, kind } = database;
+    const media = drawnStore(folderStore(join(folder, 'media')));
+    if (content === 'blank') await loadFirstContent(db, media, content);
+    else await db.transaction().execute((rows) => readTableFiles({ db: rows, kind, folder }, demo));
+    server = await testServer({ database, media });
   }
   beforeEach(() => start('demo'));
 
