@@ -23,12 +23,13 @@ async function refusalOf(file: Buffer, type: ImageType): Promise<string> {
   }
 }
 
+/** Just beyond the limit of each, but for the last. */
 const bombs: [name: string, type: ImageType, picture: () => Sharp, message: string][] = [
   [
     'AVIF',
     'image/avif',
-    () => flat(7_000, 7_000).avif({ effort: 0 }),
-    'This AVIF has 49.0 megapixels; AVIF pictures may have up to 12 megapixels.',
+    () => flat(3_600, 3_600).avif({ effort: 0 }),
+    'This AVIF has 13.0 megapixels; AVIF pictures may have up to 12 megapixels.',
   ],
   [
     'AVIF of 12 bits',
@@ -39,26 +40,26 @@ const bombs: [name: string, type: ImageType, picture: () => Sharp, message: stri
   [
     'WebP',
     'image/webp',
-    () => flat(7_000, 7_000).webp({ effort: 0 }),
-    'This WebP has 49.0 megapixels; WebP pictures may have up to 20 megapixels.',
+    () => flat(4_600, 4_600).webp({ effort: 0 }),
+    'This WebP has 21.2 megapixels; WebP pictures may have up to 19 megapixels.',
   ],
   [
     'transparent WebP',
     'image/webp',
-    () => flat(7_000, 7_000, 4).webp({ effort: 0, lossless: true }),
-    'This transparent WebP has 49.0 megapixels; transparent WebP pictures may have up to 10 megapixels.',
+    () => flat(3_400, 3_400, 4).webp({ effort: 0, lossless: true }),
+    'This transparent WebP has 11.6 megapixels; transparent WebP pictures may have up to 10 megapixels.',
   ],
   [
     'interlaced PNG of 16 bits',
     'image/png',
-    () => flat(6_000, 6_000, 4).toColourspace('rgb16').png({ progressive: true }),
-    'This interlaced 16-bit transparent PNG has 36.0 megapixels; interlaced 16-bit transparent PNG pictures may have up to 21 megapixels.',
+    () => flat(4_700, 4_700, 4).toColourspace('rgb16').png({ progressive: true }),
+    'This interlaced 16-bit transparent PNG has 22.1 megapixels; interlaced 16-bit transparent PNG pictures may have up to 20 megapixels.',
   ],
   [
     'progressive JPEG of full colour',
     'image/jpeg',
-    () => flat(7_000, 7_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
-    'This progressive JPEG has 49.0 megapixels; progressive JPEG pictures may have up to 35 megapixels.',
+    () => flat(6_000, 6_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    'This progressive JPEG has 36.0 megapixels; progressive JPEG pictures may have up to 34 megapixels.',
   ],
   [
     'narrow and tall PNG with transparency',
@@ -84,8 +85,8 @@ test('T37 photos of cameras and phones are accepted', async () => {
     ['image/jpeg', flat(8_000, 6_000).jpeg()],
     ['image/jpeg', flat(6_000, 4_000).jpeg({ chromaSubsampling: '4:4:4', progressive: true })],
     ['image/jpeg', flat(8_000, 6_000).jpeg().withMetadata({ orientation: 6 })],
-    ['image/png', flat(7_000, 7_000).png()],
-    ['image/png', flat(6_000, 4_000, 4).png()],
+    ['image/png', flat(7_000, 7_000).png({ compressionLevel: 1 })],
+    ['image/png', flat(6_000, 4_000, 4).png({ compressionLevel: 1 })],
     ['image/png', flat(1_440, 9_000).png()],
     ['image/webp', flat(5_000, 3_800).webp({ effort: 0 })],
     ['image/avif', flat(4_000, 3_000).avif({ effort: 0 })],
