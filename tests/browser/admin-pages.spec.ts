@@ -387,3 +387,31 @@ test('D59 a page that the site cannot do without says why it stays', async ({
   await page.getByRole('button', { name: 'Delete Contact Us' }).click();
   await expect(page.getByText('The site cannot do without the page at /contact')).toBeVisible();
 });
+
+test('a refused colour is named by section, block and label, and nothing typed is lost', async ({
+  page,
+  pages,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(recording);
+  expectFaults(/400/);
+  const { page_id } = await pages.create({
+    name: `Things ${unique}`,
+    path: `/${unique}`,
+    sections: [{ kind: 'numbered', props: { heading: 'Made', blocks: [{ heading: 'Shop' }] } }],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  await expect(frameOf(page).getByRole('heading', { name: 'Made' })).toBeVisible();
+  await rowOf(page, 'Made Numbered blocks').click();
+  await page.getByRole('button', { name: 'Shop' }).click();
+  const ground = page.getByLabel('Ground colour', { exact: true });
+  await ground.fill('pink');
+  const problem = 'Please enter a colour like #f6c3cf, or nothing.';
+  const said = `Numbered blocks, block 1: Ground colour: ${problem}`;
+  await expect(page.getByText(`Shows what was typed before. ${said}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText(said, { exact: true })).toBeVisible();
+  await expect(ground).toBeFocused();
+  await expect(ground).toHaveValue('pink');
+});

@@ -148,6 +148,7 @@ export function useEditionEditor(opened: OpenedEdition) {
     kind: { name, fields },
     isSeen: (as: SaveMode) => statusOf(as) === publicStatus,
     errorsOf: (found: Record<string, string>) => found,
+    labelOf: names.labelOf,
     remove: () => removeEdition(place, id),
   };
 }

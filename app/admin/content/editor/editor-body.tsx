@@ -30,14 +30,14 @@ export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm 
 
 /** Beside the form of an item or over it. */
 export function EditorPreview({ editor }: { editor: Editor }) {
-  const { kind, id, previewing, draft, names } = editor;
+  const { kind, id, previewing, draft } = editor;
   return (
     <PreviewPlace
       kind={kind}
       id={id}
       previewing={previewing}
       values={publishedInputOf(kind, draft)}
-      names={names}
+      names={editor}
     />
   );
 }

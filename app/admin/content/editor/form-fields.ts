@@ -45,6 +45,15 @@ export function placeInForm(
   return places.find((place) => place !== null) ?? { name: named, control: named };
 }
 
+/** What the form calls a field that the server names, in a section with the section and the row. */
+export function labelInForm(kind: FormKind, named: string, draft: FormDraft): string {
+  const { name } = placeInForm(kind, named, draft);
+  const parts = fieldsIn(kind).flatMap(
+    ([own, field]) => codecOf(field).partsOf?.(own, draft[own], field) ?? [],
+  );
+  return parts.find(({ path }) => path === name)?.label ?? formFieldsOf(kind).labelOf(name);
+}
+
 /** The server's sentences under the names of the form's own controls. */
 export function errorsOfForm(
   kind: FormKind,

@@ -15,7 +15,7 @@ import type { OpenedItem } from '../editing/newer-draft.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { usePreviewing } from '../preview/use-previewing.ts';
 import { countChanges, draftOf, type FormDraft, inputOf, publishedInputOf } from './draft.ts';
-import { errorsOfForm, formFieldsOf, placeInForm } from './form-fields.ts';
+import { errorsOfForm, formFieldsOf, labelInForm, placeInForm } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
 const unopened = { publishing: null, took: false };
@@ -89,6 +89,7 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
     /** The server's sentences by the controls of the form. */
     errorsOf: (found: Record<string, string>, as: SaveMode) =>
       errorsOfForm(kind, found, draft, isSeen(as)),
+    labelOf: (field: string) => labelInForm(kind, field, draft),
     remove: () => removeItem(kind, id ?? ''),
   };
 }

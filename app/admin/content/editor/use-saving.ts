@@ -13,6 +13,8 @@ type Errors = Record<string, string>;
 interface Saving {
   /** Gives the server's errors the names that the form's controls have. */
   nameFields: (errors: Errors) => Errors;
+  /** What the form calls a field that the server names. */
+  labelOf?: (field: string) => string;
   /** Leaves the form, which stays busy until then, unless it stays for more to be typed. */
   onSaved: (message: string) => Promise<void>;
   isStaying?: boolean;
@@ -20,8 +22,19 @@ interface Saving {
   onFailed?: (message: string) => void;
 }
 
+function inWords(message: string, errors: Errors, labelOf: (field: string) => string): string {
+  const field = Object.keys(errors).find((name) => message.startsWith(`${name}: `));
+  return field === undefined ? message : labelOf(field) + message.slice(field.length);
+}
+
 /** Sending a form of an item; on failure nothing typed is lost. */
-export function useSaving({ nameFields, onSaved, isStaying = false, onFailed }: Saving) {
+export function useSaving({
+  nameFields,
+  labelOf = (field) => field,
+  onSaved,
+  isStaying = false,
+  onFailed,
+}: Saving) {
   const [saving, setSaving] = useState(false);
   // Keys come between two renderings, and from a look before the save that began earlier.
   const isRunning = useRef(false);
@@ -49,9 +62,9 @@ export function useSaving({ nameFields, onSaved, isStaying = false, onFailed }: 
       await onSaved(await send());
       if (isStaying) setRunning(false);
     } catch (error) {
-      const message = messageOf(error);
-      onFailed?.(message);
       const { errors: found = {}, status = 0 } = error instanceof CallFailed ? error : {};
+      const message = inWords(messageOf(error), found, labelOf);
+      onFailed?.(message);
       refuse(nameFields(found), { message, status });
       setRunning(false);
     }

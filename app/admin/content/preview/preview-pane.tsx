@@ -17,7 +17,7 @@ export interface PreviewPaneProps {
   id: string | number | null;
   /** What would be sent if the form were saved now. */
   values: object;
-  names: FieldNames;
+  names: Pick<FieldNames, 'labelOf'>;
   /** A further one that the words are in. */
   language?: string;
   /** The width to begin with. */

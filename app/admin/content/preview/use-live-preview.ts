@@ -23,7 +23,7 @@ function isTooOften(error: unknown): boolean {
 }
 
 /** What the server refused, with the field's own label; a pair's field keeps the server's words. */
-function problemOf(error: unknown, names: FieldNames): string {
+function problemOf(error: unknown, names: Pick<FieldNames, 'labelOf'>): string {
   const [refused] = Object.entries(error instanceof CallFailed ? error.errors : {});
   if (!refused) return messageOf(error);
   const [field, sentence] = refused;
@@ -32,7 +32,7 @@ function problemOf(error: unknown, names: FieldNames): string {
 
 interface Previewed {
   values: object;
-  names: FieldNames;
+  names: Pick<FieldNames, 'labelOf'>;
   /** A further one that the words are in. */
   language?: string | undefined;
 }

@@ -27,7 +27,7 @@ interface Options {
 type Work = { as: SaveMode } | { times: Times; onRefused: () => void };
 
 /** Saves what is typed, in a popup and on a page. */
-type SavingEditor = Pick<Editor, 'uploads' | 'isSeen' | 'send' | 'errorsOf'> &
+type SavingEditor = Pick<Editor, 'uploads' | 'isSeen' | 'send' | 'errorsOf' | 'labelOf'> &
   Pick<BarEditor, 'kind' | 'doctor'>;
 
 export function useFormSaving(editor: SavingEditor, options: Options) {
@@ -36,6 +36,7 @@ export function useFormSaving(editor: SavingEditor, options: Options) {
   const stored = useRef<ItemId | null>(null);
   const saving = useSaving({
     nameFields: (found) => editor.errorsOf(found, last.current),
+    labelOf: editor.labelOf,
     onSaved: (message) => onSaved(message, stored.current),
     isStaying,
     onFailed,

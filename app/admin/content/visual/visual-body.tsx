@@ -38,7 +38,7 @@ function sectionsField({ form: { kind } }: FormBodyProps) {
 }
 
 function Panes({ editor, form, id, onSubmit, props }: FormBodyProps & { props: ControlProps }) {
-  const { kind, draft, names, doctor, uploads } = editor;
+  const { kind, draft, doctor, uploads } = editor;
   const element = useRef<HTMLFormElement>(null);
   const visual = useVisual(props, element);
   const { sections, drawn, place } = visual;
@@ -64,7 +64,7 @@ function Panes({ editor, form, id, onSubmit, props }: FormBodyProps & { props: C
               kind={kind}
               id={editor.id}
               values={publishedInputOf(kind, draft)}
-              names={names}
+              names={editor}
               width={isWide ? 1280 : 390}
               widths={widths}
               onDrawn={visual.onDrawn}
