@@ -56,6 +56,7 @@ test.each([
 
 test.each([
   'On 12 March 2025 at 10:30 we met in Block 5.',
+  'Twelve Wells sells dates.',
   'Call +00 4 555 0101 or write to a@example.com.',
   'One of the two others came first.',
   'In 2019 it was 1.2.3.',

@@ -75,12 +75,15 @@ function wordsBeside({ text, index, shown }: Found) {
   return { last, next, after, isFirst: before.trim() === last };
 }
 
-/** Names of places and things have numbers that assert nothing: Block 5, a date, a time, page 4, a phone. */
+const capital = /^\p{Lu}/u;
+
+/** Names have numbers that assert nothing: Block 5, Twelve Wells, a date, a time, page 4, a phone. */
 function isName(found: Found, subject: string): boolean {
   const { last, next, isFirst } = wordsBeside(found);
-  const isCapital = /^\p{Lu}/u.test(last) && !isFirst && !found.isAbout;
+  const isCapital = capital.test(last) && !isFirst && !found.isAbout;
   return [
     isCapital || numberedThings.test(last),
+    capital.test(found.shown) && capital.test(next),
     rowsOfThings.test(last) && !countedWords.test(next),
     months.test(last) || months.test(next) || months.test(subject) || clock.test(next),
   ].includes(true);
