@@ -123,11 +123,11 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
     const start = hero.exec(html);
     const links = (place: Place) => linksIn(place, sheets, start !== null);
-    const isPublic = html.includes(`href="#${firstViewEnd}"`);
-    const end = isPublic ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
+    const isExpected = html.includes(`href="#${firstViewEnd}"`);
+    const mark = isExpected ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
     const filled = start
-      ? insertBefore(html, '</section>', end + links('below'), start.index)
-      : insertBefore(html, '</main>', end);
+      ? insertBefore(html, '</section>', mark + links('below'), start.index)
+      : insertBefore(html, '</body>', mark);
     return insertBefore(filled, '</head>', links('head'));
   };
 }
