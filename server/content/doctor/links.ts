@@ -62,7 +62,8 @@ function wordsOfButton(field: string, beside: Readonly<Record<string, unknown>>)
 /** In the texts of sections, and their buttons. */
 function linksOfSections({ draft, values }: CheckedItem): TypedLink[] {
   if (draft.kind !== pageKind.name) return [];
-  return textsInSections(values).flatMap(({ field, text, control, beside }) => {
+  const { sections } = pageKind.lenient.parse(values);
+  return textsInSections(sections).flatMap(({ field, text, control, beside }) => {
     if (control === 'html') return linksIn({ name: field, html: text });
     if (control !== 'address' || text === '') return [];
     return [{ field, href: text, words: wordsOfButton(field, beside) }];

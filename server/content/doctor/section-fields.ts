@@ -1,5 +1,5 @@
 import type { Control, FieldDefinitions } from '../../../domain/content/fields/fields.ts';
-import { pageKind } from '../../../domain/content/kinds/page.ts';
+import type { StoredSection } from '../../../domain/content/sections/section.ts';
 import { currentSection, kindOfSection } from '../../../domain/content/sections/sections.ts';
 
 interface FieldText {
@@ -23,9 +23,8 @@ export function textsIn(fields: FieldDefinitions, values: object, path: string):
   });
 }
 
-/** Of a page. */
-export function textsInSections(values: object): FieldText[] {
-  return pageKind.lenient.parse(values).sections.flatMap((section, place) => {
+export function textsInSections(sections: readonly StoredSection[]): FieldText[] {
+  return sections.flatMap((section, place) => {
     const kind = kindOfSection(section);
     if (!kind) return [];
     return textsIn(kind.fields, currentSection(section).props, `sections.${place}.props.`);

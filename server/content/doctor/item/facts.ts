@@ -17,9 +17,9 @@ interface Text {
 }
 
 function textsOf({ values }: TextsOfItem): Text[] {
-  const { meta_title, meta_description } = pageKind.lenient.parse(values);
+  const { sections, meta_title, meta_description } = pageKind.lenient.parse(values);
   // Facts are filled in where people type words.
-  const inSections = textsInSections(values).filter(({ control }) => isText(control));
+  const inSections = textsInSections(sections).filter(({ control }) => isText(control));
   const head = { meta_title, meta_description };
   return [...inSections, ...Object.entries(head).map(([field, text]) => ({ field, text }))];
 }
