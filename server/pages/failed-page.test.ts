@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteContext } from '../../app/context.ts';
 import { firstSettings } from '../../content/settings.ts';
 import { noEditions } from '../../domain/languages/page-languages.ts';
+import { arabic } from '../../tests/editions.ts';
 import { failedPage } from './failed-page.ts';
 
 const site = {
@@ -36,13 +37,6 @@ test('F13 the page of failures is made once, without a database, and tried again
 
 test('F13 each language has a page of failures of its own, made once', async () => {
   const asked: string[] = [];
-  const arabic = {
-    id: 'ar',
-    tag: 'ar',
-    name: 'العربية',
-    digits: 'latn',
-    isPublished: true,
-  } as const;
   const queries = {
     findSiteSettings: async () => ({ ...firstSettings, languages: [arabic] }),
     findEditions: async () => noEditions,

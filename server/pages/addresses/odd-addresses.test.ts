@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
 import { saveSiteSettings } from '../../../db/settings.ts';
+import { arabic } from '../../../tests/editions.ts';
 import { testServer } from '../../../tests/server.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -54,13 +55,6 @@ test.each(odd)(
 
 test('T31 an odd address below the prefix of a language has the page of that language', async () => {
   const { call, db } = await testServer({ renderer });
-  const arabic = {
-    id: 'ar',
-    tag: 'ar',
-    name: 'العربية',
-    digits: 'latn',
-    isPublished: true,
-  } as const;
   await saveSiteSettings(db, { ...firstSettings, languages: [arabic] });
   for (const url of ['/ar/%ff', '/ar/a%00', '/AR//%ff']) {
     const { statusCode, body } = await call({ url, headers: browser });
