@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
@@ -35,6 +36,25 @@ test('T30 no header breaks it, and what it does not name is never chosen', () =>
     }),
     { numRuns: fuzzRuns(5_000, 100_000) },
   );
+});
+
+test('a page that would not fit the first window of TCP is compressed more', async () => {
+  const words = Array.from(
+    { length: 3_500 },
+    (_, index) => `water ${hash('sha256', String(index % 3_000)).slice(0, 8)} in the wall `,
+  );
+  const sizes = async (count: number) => {
+    const body = Buffer.from(words.slice(0, count).join(''));
+    return {
+      quick: (await encode(body, 'br')).bytes.length,
+      dense: (await encode(body, 'br', true)).bytes.length,
+    };
+  };
+  const long = await sizes(3_500);
+  expect(long.dense).toBeGreaterThan(10_000);
+  expect(long.quick).toBe(long.dense);
+  const short = await sizes(1_000);
+  expect(short.quick).not.toBe(short.dense);
 });
 
 test('each encoding gives the same text back; a short text stays as it is', async () => {
