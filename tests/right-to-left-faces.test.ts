@@ -72,7 +72,7 @@ test('the sheet alone names the files that were drawn', () => {
   const drawn = Object.values(rightToLeftFiles).map(({ path }) => path);
   const latin = pairFaces[firstBrand.typePair].flatMap((face) => {
     const { basic, rest } = faceFiles[face];
-    return [basic, rest];
+    return [...basic, rest];
   });
   expect(new Set(named)).toEqual(new Set([...drawn, ...latin]));
   const others = globSync('app/{admin,site,ui}/**/*.css', { cwd: root });

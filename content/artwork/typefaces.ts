@@ -115,17 +115,22 @@ async function fallbackOf(source: Buffer, { weights, isSerif }: Face) {
   };
 }
 
+type Cut = [name: string, weights: Face['weights']];
+
 async function draw(name: string, face: Face) {
   const origin = face.family.toLowerCase().replaceAll(' ', '-');
   const source = await readFile(`${sources}/${origin}.woff2`);
-  const first = await keep(name, source, basicCodes, face.weights);
+  const cuts = face.cuts?.map((weight): Cut => [`${name}-${weight}`, [weight, weight]]);
+  const first = [];
+  for (const [cut, weights] of cuts ?? ([[name, face.weights]] satisfies Cut[]))
+    first.push(await keep(cut, source, basicCodes, weights));
   const rest = await keep(`${name}-rest`, source, restCodes, face.weights);
   const { size, ascent, descent, gap } = await fallbackOf(source, face);
   return [
     `  '${name}': {`,
-    `    basic: '${first.path}',`,
+    `    basic: [${first.map(({ path }) => `'${path}'`).join(', ')}],`,
     `    rest: '${rest.path}',`,
-    `    bytes: ${first.bytes},`,
+    `    bytes: ${first.reduce((sum, { bytes }) => sum + bytes, 0)},`,
     `    fallback: { size: ${size}, ascent: ${ascent}, descent: ${descent}, gap: ${gap} },`,
     '  },',
   ].join('\n');

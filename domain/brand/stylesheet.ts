@@ -76,16 +76,26 @@ const basicRange =
 /** Without marks of direction: nothing draws them, and a page from right to left is full of them. */
 const restRange = 'U+a1-329,U+2000-200a,U+2010-2029,U+202f-205f,U+2070-2215';
 
+/** The weights that each file of basic Latin stands for: nothing is made bolder by the browser. */
+export function weightsOf(files: readonly string[]): [path: string, weights: string][] {
+  const weights = files.length > 1 ? ['400 500', '600 700'] : ['400 700'];
+  return files.map((path, index) => [path, weights[index] ?? '']);
+}
+
 function faceRules(face: FaceName): string {
   const { basic, rest, fallback } = faceFiles[face];
   const { size, ascent, descent, gap } = fallback;
   const local = locals[isSerif(face) ? 'serif' : 'sans'].map((name) => `local("${name}")`);
-  // One file stands for all weights: nothing is made bolder by the browser.
-  const part = (display: FontDisplay, path: string, range: string) =>
-    `@font-face{font-family:"${familyNames[display](face)}";font-weight:400 700;font-display:${display};src:url(${path}) format("woff2");unicode-range:${range}}`;
-  // Asked first is what stands last: the ranges overlap.
+  const part = (display: FontDisplay, path: string, range: string, weights: string) =>
+    `@font-face{font-family:"${familyNames[display](face)}";font-weight:${weights};font-display:${display};src:url(${path}) format("woff2");unicode-range:${range}}`;
+  // Asked first is what stands last, where the weights are the same: the ranges overlap.
   const parts = (display: FontDisplay) =>
-    part(display, rest, restRange) + part(display, basic, basicRange);
+    weightsOf(basic)
+      .map(
+        ([path, weights]) =>
+          part(display, rest, restRange, weights) + part(display, path, basicRange, weights),
+      )
+      .join('');
   return [
     parts('swap'),
     parts('optional'),
@@ -128,5 +138,5 @@ export function brandStylesheet(brand: BrandLook): string {
 
 /** What a page loads first of its typefaces. */
 export function preloadedFaces({ typePair }: Pick<Brand, 'typePair'>): string[] {
-  return [...new Set(pairFaces[typePair])].map((face) => faceFiles[face].basic);
+  return [...new Set(pairFaces[typePair])].flatMap((face) => [...faceFiles[face].basic]);
 }

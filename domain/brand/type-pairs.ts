@@ -4,6 +4,8 @@ export interface Face {
   family: string;
   /** Of the file; CSS may ask for 400 to 700. */
   weights: readonly [number, number];
+  /** A file for the lighter and one for the bolder half of the weights, which load side by side. */
+  cuts?: readonly [regular: number, bold: number];
   isSerif?: boolean;
 }
 
@@ -11,7 +13,7 @@ export interface Face {
 export const faces = {
   'familjen-grotesk-500': { family: 'Familjen Grotesk', weights: [500, 500] },
   'familjen-grotesk': { family: 'Familjen Grotesk', weights: [400, 700] },
-  'hanken-grotesk': { family: 'Hanken Grotesk', weights: [400, 700] },
+  'hanken-grotesk': { family: 'Hanken Grotesk', weights: [400, 700], cuts: [400, 600] },
   'hanken-grotesk-600': { family: 'Hanken Grotesk', weights: [400, 600] },
   'bricolage-grotesque-500': { family: 'Bricolage Grotesque', weights: [500, 500] },
   figtree: { family: 'Figtree', weights: [400, 700] },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { TypePair } from '../../../domain/brand/brand.ts';
 import { faceFiles } from '../../../domain/brand/face-files.ts';
+import { weightsOf } from '../../../domain/brand/stylesheet.ts';
 import { type FaceName, faces, pairFaces } from '../../../domain/brand/type-pairs.ts';
 import { keysOf } from '../../../domain/keys-of.ts';
 
@@ -13,9 +14,10 @@ function sampleName(face: FaceName): string {
 export function useSampleFaces(): void {
   useEffect(() => {
     const names = keysOf(faceFiles);
-    const added = names.map(
-      (name) =>
-        new FontFace(sampleName(name), `url(${faceFiles[name].basic})`, { weight: '400 700' }),
+    const added = names.flatMap((name) =>
+      weightsOf(faceFiles[name].basic).map(
+        ([path, weight]) => new FontFace(sampleName(name), `url(${path})`, { weight }),
+      ),
     );
     for (const face of added) document.fonts.add(face);
     return () => {

@@ -1,5 +1,3 @@
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useMessages } from '../../ui/messages.ts';
 import styles from './hero-film.module.css';
 
 interface HeroFilmProps {
@@ -23,22 +21,5 @@ export function HeroFilm({ film, isLight }: HeroFilmProps) {
       tabIndex={-1}
       aria-hidden="true"
     />
-  );
-}
-
-/** Hidden without losing its place until there is a film to pause. */
-export function HeroFilmButton() {
-  const { text } = useMessages();
-  return (
-    <span className={styles.place}>
-      <IconButton
-        label={text('film.pauseBackground')}
-        otherLabel={text('film.playBackground')}
-        icon="pause"
-        otherIcon="play"
-        data-background-video-button
-        hidden
-      />
-    </span>
   );
 }

@@ -3,7 +3,8 @@ import type { heroSection } from '../../../domain/content/sections/kinds/hero.ts
 import { useMessages } from '../../ui/messages.ts';
 import { BrandFolder } from '../../ui/pictures/brand-folder.ts';
 import { Hero } from '../../ui/sections/hero.tsx';
-import { HeroFilm, HeroFilmButton } from '../home/hero-film.tsx';
+import { HeroFilm } from '../home/hero-film.tsx';
+import { HeroFilmButton } from '../home/hero-film-button.tsx';
 import { backgroundOf } from './hero-background.ts';
 import { LinkButton } from './link-button.tsx';
 import { linesIn } from './paragraphs.ts';

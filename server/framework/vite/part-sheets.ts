@@ -3,8 +3,8 @@
  * office links those of the parts that it reaches (one-site-stylesheet.ts).
  */
 export const parts: [name: string, files: RegExp][] = [
-  ['hero', /^app\/site\/(home\/hero-film|location\/location-hero)/],
-  ['home', /^app\/site\/(home|sections\/lists\/portfolio)/],
+  // With its film, which is not seen before it plays, and without the button, which has its place.
+  ['home', /^app\/site\/(home\/(?!hero-film-button)|sections\/lists\/portfolio)/],
   ['statement', /^app\/ui\/sections\/statement/],
   ['company', /^app\/site\/sections\/(clients|purpose|basic\/people)/],
   ['sliders', /^app\/ui\/sliders\/(slide|testimonials)/],
@@ -28,7 +28,7 @@ export const parts: [name: string, files: RegExp][] = [
   ['miniature', /^app\/site\/case-studies\/miniature\//],
   ['study-hero', /^app\/site\/case-studies\/study\/(work-hero|film\/)/],
   ['study', /^app\/(site\/case-studies\/study\/|ui\/sections\/levels)/],
-  ['location', /^app\/site\/location/],
+  ['location', /^app\/site\/location\/(?!location-hero)/],
   ['figures', /^app\/(site\/sections\/service\/(features|figures)|ui\/sections\/counts)/],
   ['service', /^app\/(site\/sections\/service|ui\/(sections\/faq|sliders\/case-carousel))/],
   ['missing', /^app\/site\/(missing|layout\/ways)/],
@@ -60,7 +60,7 @@ export const partNames = [
 ];
 
 /** What a hero needs, so that it is linked in the head. */
-export const firstParts = ['hero', 'study-hero', 'film', 'focus', 'missing'];
+export const firstParts = ['study-hero', 'film', 'focus', 'missing'];
 
 /** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
 export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };
