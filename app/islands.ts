@@ -1,3 +1,4 @@
+import { savesData } from './site/layout/saves-data.ts';
 import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
 const scriptTimeout = 120_000;
@@ -76,10 +77,6 @@ const moments: Record<string, (island: HTMLElement) => void> = {
   },
 };
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  moments[island.dataset.wake ?? 'visible']?.(island);
-}
-
 startVisitTrail();
 
 const firstInteractions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll', 'click'];
@@ -102,7 +99,7 @@ function meetVisitor(event: Event): void {
   for (const type of firstInteractions) removeEventListener(type, meetVisitor, true);
   import('./site/layout/first-interaction.ts').then(({ start }) => {
     removeEventListener('click', noteClick);
-    start(missed);
+    start(savesData(), missed);
   });
 }
 
@@ -111,26 +108,37 @@ for (const type of firstInteractions) {
   addEventListener(type, meetVisitor, { capture: true, passive: true });
 }
 
-// Films have scripts of their own, which must not come before what is painted first.
-const backgroundFilm = document.querySelector<HTMLVideoElement>('[data-background-video]');
-if (backgroundFilm) {
-  const load = async () =>
-    (await import('./site/layout/background-video.ts')).start(backgroundFilm);
-  requestAnimationFrame(() => setTimeout(load));
+const isLoaded = new Promise((resolve) => addEventListener('load', resolve));
+
+interface Part {
+  start: (element: never) => void;
 }
 
-const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
-if (caseFilm) {
-  addEventListener('load', async () =>
-    (await import('./site/case-studies/study/film/film-controls.ts')).start(caseFilm),
-  );
+/** What stands at most once in a page and has a script of its own. */
+const parts: Record<string, () => Promise<Part>> = {
+  'data-background-video': () => import('./site/layout/background-video.ts'),
+  async 'data-case-film'() {
+    await isLoaded;
+    return import('./site/case-studies/study/film/film-controls.ts');
+  },
+  'data-copy': () => import('./site/insights/article/copy-link.ts'),
+  'data-film': () => import('./site/layout/film-on-request.ts'),
+};
+
+/** Nothing else is fetched before the first paint, which would share its line with it. */
+function startPainted(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    moments[island.dataset.wake ?? 'visible']?.(island);
+  }
+  for (const [attribute, load] of Object.entries(parts)) {
+    const element = document.querySelector(`[${attribute}]`);
+    if (element) load().then(({ start }) => start(element as never));
+  }
+  // The styles of paper.
+  document.querySelector('link[disabled]')?.removeAttribute('disabled');
 }
 
-const copy = document.querySelector<HTMLButtonElement>('[data-copy]');
-if (copy && 'clipboard' in navigator) {
-  import('./site/insights/article/copy-link.ts').then(({ start }) => start(copy));
-}
-
-if (document.querySelector('[data-film]')) {
-  import('./site/layout/film-on-request.ts').then(({ start }) => start());
-}
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  startPainted();
+}).observe({ type: 'paint', buffered: true });

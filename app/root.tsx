@@ -23,7 +23,7 @@ import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
 import { lastResort } from '../domain/messages/en/failures.ts';
 import type { Messages } from '../domain/messages/messages.ts';
-import { FirstPaint, IslandLoader } from './ui/island.tsx';
+import { FirstPaint, IslandLoader, PrefetchRules } from './ui/island.tsx';
 import { localeOf, PageLanguage } from './ui/languages/page-language.ts';
 import { PageMessages } from './ui/messages.ts';
 import { usesRouter } from './uses-router.ts';
@@ -108,14 +108,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {page?.direction === 'rtl' && <link rel="stylesheet" href={rightToLeftStyles} />}
         {!hydrates && (
           <>
-            <link rel="stylesheet" href={printStyles} media="print" />
+            {/* Its script asks for it after the first paint (app/islands.ts). */}
+            <link rel="stylesheet" href={printStyles} media="print" disabled />
+            <noscript>
+              <link rel="stylesheet" href={printStyles} media="print" />
+            </noscript>
             <IslandLoader />
           </>
         )}
       </head>
       <body>
         {children}
-        {hydrates && <Scripts />}
+        {hydrates ? <Scripts /> : <PrefetchRules />}
       </body>
     </html>
   );

@@ -178,16 +178,6 @@ test('the seconds of a CDN are told when there is one', async () => {
   expect((await site.visit('/contact?sent=success')).headers['cache-control']).toBe('no-store');
 });
 
-test('pages name the links that a browser may fetch ahead', async () => {
-  const site = await cachedSite();
-  const { headers } = await site.visit('/');
-  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
-  const rules = await site.visit('/speculation-rules.json');
-  expect(rules.headers['content-type']).toContain('application/speculationrules+json');
-  const { prefetch } = JSON.parse(rules.text);
-  expect(JSON.stringify(prefetch)).toContain('/admin*');
-});
-
 test('a publish reaches the CDN, even when nobody asks for a page', async () => {
   const heard: string[] = [];
   const cdn = createServer(async (request, response) => {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import { firstViewEnd, pageChangeRule } from '../../domain/first-paint.ts';
+import { prefetchRules } from '../../domain/prefetch-rules.ts';
 import { IsFramed } from './framed.ts';
 import { PageLanguage } from './languages/page-language.ts';
 import { PageMessages } from './messages.ts';
@@ -60,4 +61,9 @@ export function FirstPaint() {
       <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />
     </>
   );
+}
+
+/** In the page, not by a header: a file of rules would be the first that a browser asks for. */
+export function PrefetchRules() {
+  return use(IsFramed) ? null : <script type="speculationrules">{prefetchRules}</script>;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { filmSites } from '../../domain/content/text/film-player.ts';
 import { pageChangeRule } from '../../domain/first-paint.ts';
+import { prefetchRules } from '../../domain/prefetch-rules.ts';
 
 const sharedPolicy = {
   'default-src': "'none'",
@@ -27,14 +28,22 @@ function asHeader(policy: Record<string, string>): string {
     .join('; ');
 }
 
-const pageChange = `'sha256-${hash('sha256', pageChangeRule, 'base64')}'`;
-const publicPolicy = { ...sharedPolicy, 'style-src': `'self' ${pageChange}` };
+function sourceOf(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+const pageChange = sourceOf(pageChangeRule);
+const publicPolicy = {
+  ...sharedPolicy,
+  'script-src': `'self' ${sourceOf(prefetchRules)}`,
+  'style-src': `'self' ${pageChange}`,
+};
 const publicPages = asHeader(publicPolicy);
 const pagesWithFilms = asHeader({ ...publicPolicy, 'frame-src': filmSites.join(' ') });
 
 /**
- * The content policy of a public page: no inline script and one inline style by its hash, so a cached
- * page needs no nonce.
+ * The content policy of a public page: one inline style and the rules for fetching ahead by their
+ * hashes, no other inline script, so a cached page needs no nonce.
  * Only a page that offers a film by link may frame its player (docs/threats.md).
  */
 export function publicPagePolicy(html = ''): string {

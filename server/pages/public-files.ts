@@ -7,7 +7,6 @@ import { assets } from './assets/assets.ts';
 import { retainReleases } from './assets/retain-releases.ts';
 import { brandFiles } from './brand/brand-files.ts';
 import { feedFiles } from './feeds/feeds.ts';
-import { speculationRules } from './speculation-rules.ts';
 
 export const publicFiles = plugin(
   async (app: FastifyInstance) => {
@@ -16,7 +15,6 @@ export const publicFiles = plugin(
     await app.register(servedLogo);
     await app.register(media);
     await app.register(socialPictures);
-    await app.register(speculationRules);
     await app.register(assets);
     await app.register(retainReleases);
   },

@@ -105,3 +105,37 @@ for (const [name, path] of [
     expect(await page.evaluate(heroLook)).toEqual(early);
   });
 }
+
+interface Asked {
+  name: string;
+  startTime: number;
+}
+
+for (const path of ['/', '/blogs/moving-a-site-without-losing-its-addresses']) {
+  test(`${path} asks for the scripts of its parts and for the styles of paper after its first paint`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const isBehind = /(?:background-video|copy-link|print)-[\w-]+\.(?:js|css)$/;
+    const asked = () =>
+      page.evaluate(() =>
+        performance.getEntries().map(({ name, startTime }): Asked => ({ name, startTime })),
+      );
+    const behind = (all: Asked[]) => all.filter(({ name }) => isBehind.test(name));
+    await expect.poll(async () => behind(await asked())).toHaveLength(2);
+    const all = await asked();
+    const paint = all.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Infinity;
+    for (const { name, startTime } of behind(all)) expect(startTime, name).toBeGreaterThan(paint);
+  });
+}
+
+test('text of basic Latin needs no further file of a typeface', async ({ page }) => {
+  await page.goto('/contact');
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType('resource').map(({ name }) => name);
+  });
+  const files = faces.filter((name) => name.endsWith('.woff2'));
+  expect(files).toHaveLength(3);
+  expect(files.filter((name) => name.includes('-rest'))).toEqual([]);
+});

@@ -133,6 +133,14 @@ for (const path of ['/', '/contact', cms.path]) {
   });
 }
 
+test('a page without its script is printed as well', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden();
+  await page.close();
+});
+
 for (const path of ['/', '/ar']) {
   test(`${path} is printed with its quotes and the name of the agency`, async ({ page }) => {
     await page.goto(path);

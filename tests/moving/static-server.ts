@@ -11,7 +11,6 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
-  '.json': 'application/speculationrules+json',
   '.webmanifest': 'application/manifest+json',
 };
 

@@ -10,7 +10,7 @@ interface Bytes {
 
 const feeds = [
   ...['/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt', '/site.webmanifest'],
-  ...['/.well-known/security.txt', '/favicon.svg', '/speculation-rules.json', '/api/docs'],
+  ...['/.well-known/security.txt', '/favicon.svg', '/api/docs'],
 ];
 
 /** Everything a stranger may read, as text whatever it is, and where a word of the demo stands in it. */

@@ -5,16 +5,9 @@ import { start as startHeaderMenu } from './header/header-menu.ts';
 import { start as startReturningHeader } from './header/returning-header.ts';
 import { start as startSlowNavigation } from './slow-navigation.ts';
 
-/** As in saves-data.ts, which would take the stub of plain-dynamic-imports.ts into its file. */
-function savesData(): boolean {
-  const { saveData } =
-    'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {};
-  return saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-}
-
 /** What lines answer to a mouse, a pen or Tab; nothing for who wants less motion or less data. */
-function startPointer(): void {
-  if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+function startPointer(savesData: boolean): void {
+  if (savesData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const meet = (event: PointerEvent | KeyboardEvent) => {
     if (event instanceof KeyboardEvent ? event.key !== 'Tab' : event.pointerType === 'touch')
       return;
@@ -27,12 +20,12 @@ function startPointer(): void {
 }
 
 /** @param missed The last click before this script arrived; what follows from it still does. */
-export function start(missed?: MouseEvent): void {
+export function start(savesData: boolean, missed?: MouseEvent): void {
   startHeaderMenu(missed);
   startReturningHeader();
   startSlowNavigation(missed);
   startCardTransition(missed);
   startFocusInRow();
   startMiniatures();
-  startPointer();
+  startPointer(savesData);
 }

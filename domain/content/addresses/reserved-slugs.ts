@@ -43,7 +43,6 @@ const callsAndFiles = [
   'sitemap.xml',
   'site.webmanifest',
   'social',
-  'speculation-rules.json',
 ];
 
 const firstSegment = (path: string) => path.split('/')[1] ?? '';

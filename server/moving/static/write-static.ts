@@ -147,16 +147,11 @@ export async function writeStatic(site: Site): Promise<StaticReport> {
   ]);
   const seeds = [...known, missing(''), ...ofLanguages, ...(await plainFiles(site))];
   const { headers } = await ask(site, '/');
-  const rules = textOf(headers, 'speculation-rules').replaceAll('"', '');
-  if (rules) seeds.push(rules);
   const { files, moved } = await writeFiles(site, seeds, report);
   const all = {
     files,
     moved: await findMoved(site, moved),
-    headers: [
-      ...commonHeaders(headers),
-      ...(rules ? [['speculation-rules', `"${rules}"`] as [string, string]] : []),
-    ],
+    headers: commonHeaders(headers),
     languages,
     origins: site.origins,
   };

@@ -11,7 +11,6 @@ import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
 import type { QueriesFor } from '../queries/site-queries.ts';
 import { newRenderState } from '../render-state.ts';
 import { noCommands } from '../site-commands.ts';
-import { speculationHeader } from '../speculation-rules.ts';
 import { lookOnce } from './cached-until-changed.ts';
 
 const cdnStaleSeconds = 600;
@@ -76,7 +75,6 @@ export function publicPageMaker(
     const headers: Record<string, string> = {
       ...common,
       'Cache-Control': cacheControlFor(rendered.status, config.cdn),
-      ...speculationHeader,
       ...rendered.headers,
       ...(hiddenName !== null && { 'X-Robots-Tag': 'noindex' }),
       'Content-Security-Policy': publicPagePolicy(rendered.html),

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface LinkHTMLAttributes<T> {
+    /** Not fetched until it goes (HTML, 'The link element'). */
+    disabled?: boolean;
+  }
+}
