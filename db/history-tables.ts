@@ -17,7 +17,7 @@ export interface HistoryTables {
 interface RevisionTable {
   revision_id: Generated<number>;
   kind: RevisedKind;
-  /** `changes` is a JSON array of {field, old, new} with shortened texts. */
+  /** `changes` is a JSON array of {field, old, new, label?} with shortened texts. */
   item_id: string;
   title: string;
   action: string;

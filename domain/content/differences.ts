@@ -96,9 +96,9 @@ function partFrom(characters: string[], start: number): string {
 
 /** Long texts are cut around their first difference. */
 export function shortened(all: Difference[]): Difference[] {
-  return all.map(({ field, old, new: now }) => {
-    const [before, after] = [[...old], [...now]];
+  return all.map((one) => {
+    const [before, after] = [[...one.old], [...one.new]];
     const start = startOfPart(before, after);
-    return { field, old: partFrom(before, start), new: partFrom(after, start) };
+    return { ...one, old: partFrom(before, start), new: partFrom(after, start) };
   });
 }

@@ -10,7 +10,7 @@ interface Note {
   revision_id: number;
   action: string;
   made_by: string;
-  changes: { field: string; old: string; new: string }[];
+  changes: { field: string; old: string; new: string; label?: string }[];
 }
 
 describeOnBothDatabases('revisions', (databases) => {
@@ -83,6 +83,50 @@ describeOnBothDatabases('revisions', (databases) => {
       expect((await notes(`${kind}/${id}`))[0]?.action).toBe('restored');
     },
   );
+
+  test('a change in a section is named by section, row and label, in its note and in the log', async () => {
+    const section = (blocks: object[]) => ({
+      id: 'made',
+      kind: 'numbered',
+      v: 1,
+      hidden: false,
+      props: { heading: 'Made', blocks },
+    });
+    const one = { id: 'one', heading: 'Shop', text: '', ground: '' };
+    const fields = { name: 'Things', path: '/things', sections: [section([one])] };
+    const { page_id } = (await send('POST', '/api/pages', fields)).json().data;
+    const two = { id: 'two', heading: 'Yard', text: '' };
+    await send('PUT', `/api/pages/${page_id}`, {
+      name: 'Goods',
+      path: '/things',
+      sections: [section([two, { ...one, ground: '#f6c3cf' }])],
+    });
+    const [saved] = await notes(`page/${page_id}`);
+    const named = [
+      { field: 'name', old: 'Things', new: 'Goods' },
+      {
+        field: 'sections.0.props.blocks.order',
+        label: 'Numbered blocks: order of the blocks',
+        old: 'Shop',
+        new: 'Yard\nShop',
+      },
+      {
+        field: 'sections.0.props.blocks.0.heading',
+        label: 'Numbered blocks: Block 1: Heading',
+        old: '',
+        new: 'Yard',
+      },
+      {
+        field: 'sections.0.props.blocks.1.ground',
+        label: 'Numbered blocks: Block 2: Ground colour',
+        old: '',
+        new: '#f6c3cf',
+      },
+    ];
+    expect(saved?.changes).toEqual(named);
+    const { entries } = (await send('GET', '/api/audit?kind=page')).json();
+    expect(entries[0].changes).toEqual(named);
+  });
 
   test('a category is compared by its name', async () => {
     const made = (await send('POST', '/api/categories', { category: 'Lettering' })).json();

@@ -1,6 +1,8 @@
 import type { Difference, RevisionNote } from '../../../domain/api/content/revisions.ts';
 import { differences, shortened } from '../../../domain/content/differences.ts';
+import { labelledDifferences } from '../../../domain/content/fields/difference-in-words.ts';
 import type { RevisedKind } from '../../../domain/content/item.ts';
+import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { holdsHtml } from '../../../domain/content/text/named-nodes.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
@@ -64,13 +66,22 @@ interface Change {
   after: State;
 }
 
+/** What a save is known by in lists. */
+function changesOf({ before, after }: Omit<Change, 'action'>): Difference[] {
+  if (!before) return [];
+  const all = differences(before.fields, after.fields);
+  const kind = anyKinds.find(({ name }) => name === after.kind);
+  const states = { before: before.fields, after: after.fields };
+  const named = labelledDifferences(kind, all, states).slice(0, changesNamed);
+  return shortened(named.map(inWords));
+}
+
 async function insertRevision(
   transaction: Database,
   { action, before, after }: Change,
   { by = '', requestId = '' }: Save,
 ): Promise<void> {
   const base = await findBase(transaction, after);
-  const changes = before ? differences(before.fields, after.fields) : [];
   await transaction
     .insertInto('revisions')
     .values({
@@ -81,7 +92,7 @@ async function insertRevision(
       made_by: by,
       made_at: new Date().toISOString(),
       request_id: requestId,
-      changes: JSON.stringify(shortened(changes.slice(0, changesNamed).map(inWords))),
+      changes: JSON.stringify(changesOf({ before, after })),
       ...pack(JSON.stringify(after.fields), base),
     })
     .execute();

@@ -8,6 +8,10 @@ export const difference = z.object({
   field: z.string().describe('Inside a list with its place in it: `blogs_content.0.heading`.'),
   old: z.string().describe('As the next: the text as it stands; empty for what is unset.'),
   new: z.string(),
+  label: z
+    .string()
+    .optional()
+    .describe('As the form called it when it was saved, in a section of a page.'),
 });
 
 export type Difference = z.infer<typeof difference>;

@@ -87,6 +87,24 @@ function differenceInWords(
   return isHtml ? { ...difference, label, isHtml } : unread(difference, label);
 }
 
+/** With the labels that a path alone does not tell: those of parts of a section. */
+export function labelledDifferences(
+  kind: Pick<Kind, 'fields' | 'groups'> | undefined,
+  all: readonly Difference[],
+  states: States,
+): Difference[] {
+  if (!kind) return [...all];
+  const labels = new Map(
+    differencesInWords(kind, all, states).map(({ field, label }) => [field, label]),
+  );
+  return all
+    .filter(({ field }) => labels.has(field))
+    .map((one) => {
+      const label = labels.get(one.field) ?? '';
+      return label === fieldInWords(kind, one.field) ? one : { ...one, label };
+    });
+}
+
 /** Differences by the labels of the form, without what is no word of an editor. */
 export function differencesInWords(
   kind: Pick<Kind, 'fields' | 'groups'> | undefined,

@@ -10,7 +10,7 @@ import { type ComparedLine, comparedLines, isMarked } from '../compared/compared
 import { htmlLines } from '../compared/html-lines.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 import styles from './comparison.module.css';
-import { fieldName } from './field-name.ts';
+import { changedName } from './field-name.ts';
 import { markDifferences, type TextMark } from './marks.ts';
 
 interface ComparisonProps {
@@ -49,10 +49,10 @@ interface FieldProps {
 }
 
 function Field({ kind, difference, isOnly }: FieldProps) {
-  const { field, label, isHtml, old, new: now } = difference;
+  const { isHtml, old, new: now } = difference;
   return (
     <section className={styles.field}>
-      <h3>{label || fieldName(field, kind)}</h3>
+      <h3>{changedName(difference, kind)}</h3>
       {isHtml ? (
         <HtmlField old={old} now={now} isOnly={isOnly} />
       ) : (

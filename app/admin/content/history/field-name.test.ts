@@ -33,4 +33,6 @@ test('a save names what it changed, but not what only the database knows of a se
   const fields = changes.map((path) => ({ field: `sections.${path}` }));
   expect(changedNames(fields, 'page')).toEqual(['Order of the sections', 'Section: heading']);
   expect(changedNames([{ field: 'kind' }])).toEqual(['Kind']);
+  const named = { field: 'sections.2.props.blocks.0.ground', label: 'Blocks: Block 1: Ground' };
+  expect(changedNames([named], 'page')).toEqual(['Blocks: Block 1: Ground']);
 });

@@ -1,3 +1,4 @@
+import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import {
   fieldInWords,
   isInner,
@@ -20,7 +21,14 @@ export function fieldName(path: string, name?: string): string {
   return (kind && fieldInWords(kind, path)) || capitalized(pathInWords(path.split('.')));
 }
 
+type Changed = Pick<Difference, 'field' | 'label'>;
+
+/** By the label that is stored; changes of earlier releases have none. */
+export function changedName({ field, label }: Changed, name?: string): string {
+  return label || fieldName(field, name);
+}
+
 /** What a save changed, as people read it. */
-export function changedNames(changes: readonly { field: string }[], name?: string): string[] {
-  return changes.filter(({ field }) => !isInner(field)).map(({ field }) => fieldName(field, name));
+export function changedNames(changes: readonly Changed[], name?: string): string[] {
+  return changes.filter(({ field }) => !isInner(field)).map((one) => changedName(one, name));
 }

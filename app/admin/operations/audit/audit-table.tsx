@@ -2,7 +2,7 @@ import { Card, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
-import { fieldName } from '../../content/history/field-name.ts';
+import { changedName } from '../../content/history/field-name.ts';
 import { itemTexts } from '../../content/texts/items.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { RowTable } from '../../ui/layout/row-table.tsx';
@@ -82,11 +82,15 @@ function Changes({ kind, changes }: ChangesProps) {
 function ChangeList({ kind, changes }: ChangesProps) {
   return (
     <ul>
-      {changes.map(({ field, old, new: now }) => (
-        <li key={field}>
-          {fieldName(field, kind)}
+      {changes.map((change) => (
+        <li key={change.field}>
+          {changedName(change, kind)}
           {/* A field that may hold a secret has its name alone. */}
-          {(old || now) && <small dir="auto">{old ? texts.change(old, now) : `“${now}”`}</small>}
+          {(change.old || change.new) && (
+            <small dir="auto">
+              {change.old ? texts.change(change.old, change.new) : `“${change.new}”`}
+            </small>
+          )}
         </li>
       ))}
     </ul>
