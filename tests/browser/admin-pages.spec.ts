@@ -414,4 +414,12 @@ test('a refused colour is named by section, block and label, and nothing typed i
   await expect(page.getByText(said, { exact: true })).toBeVisible();
   await expect(ground).toBeFocused();
   await expect(ground).toHaveValue('pink');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [refusal, heading] = await Promise.all([
+      page.getByText(said, { exact: true }).boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect(refusal?.x, `${width} px`).toBe(heading?.x);
+  }
 });

@@ -68,7 +68,9 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
         onDiscard={editor.editing.discard}
         canDiscard={editor.changes > 0}
       />
-      <div ref={top}>{failure?.message && <Failure>{failure.message}</Failure>}</div>
+      <div ref={top} className={styles.refusal}>
+        {failure?.message && <Failure>{failure.message}</Failure>}
+      </div>
       <Body
         id={form}
         onSubmit={update}
