@@ -149,3 +149,29 @@ test('R-L-04 findings in a section name its texts by its id', async () => {
   const { findings } = await site.examine('page-edition', fields);
   expect(findings.find(({ check }) => check === 'facts')?.field).toBe('sections.hero-one.headline');
 });
+
+test('R-L-04 what only the editor of the original can mend is not said of its editions', async () => {
+  const banner = { headline: 'Wells', label: 'More', href: '/nowhere' };
+  const section = { id: 'hero-two', kind: 'hero', props: banner };
+  const text = { heading: 'Depth', text: '<p><a href="/nowhere">There</a></p>' };
+  const sections = [section, { id: 'text-two', kind: 'text', props: text }];
+  const page = { name: 'Springs', path: '/springs', sections };
+  const { page_id } = (await site.call('POST', '/api/pages', page)).json().data;
+  const linksOf = async (...examined: Parameters<PageServer['examine']>) => {
+    const { findings } = await site.examine(...examined);
+    const links = findings.filter(({ check }) => check === 'links');
+    return links.map(({ severity, field }) => [severity, field]);
+  };
+  expect(await linksOf('page', page)).toEqual([
+    ['error', 'sections.0.props.href'],
+    ['error', 'sections.1.props.text'],
+  ]);
+  const texts = {
+    'hero-two': { headline: 'ينابيع', label: 'المزيد' },
+    'text-two': { heading: 'العمق', text: '<p><a href="/nowhere">هناك</a></p>' },
+  };
+  const own = { origin_id: page_id, language: 'ar', name: 'ينابيع', path: '/ينابيع' };
+  expect(await linksOf('page-edition', { ...own, sections: texts })).toEqual([
+    ['error', 'sections.text-two.text'],
+  ]);
+});

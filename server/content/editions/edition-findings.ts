@@ -107,7 +107,7 @@ function textPathOf(values: object, field: string): string {
   return path.join('.');
 }
 
-/** What is said of a page in a further language; hints about what it shares with its original are the original's. */
+/** What is said of a page in a further language; what it shares with its original is said there alone. */
 export async function findingsOfEdition(
   db: Database,
   typed: Typed,
@@ -120,7 +120,7 @@ export async function findingsOfEdition(
   const own = new Set([...places.map(({ path }) => path), ...kind.fieldNames]);
   const ofPage = page.findings
     .map((finding) => ({ ...finding, field: textPathOf(edition.fields, finding.field) }))
-    .filter(({ field, severity }) => severity === 'error' || own.has(field));
+    .filter(({ field }) => own.has(field));
   return [
     ...savingFindings(kind, fields),
     ...(await addressFindings(db, kind, typed)),
