@@ -7,7 +7,7 @@ import {
 import { load } from '../ui/loaded.tsx';
 
 /** Milliseconds without a key after which the typed words are looked for. */
-const pause = 250;
+const debounceDelay = 250;
 
 function uploadsOf(query: UploadQuery) {
   return load(listUploads, { query });
@@ -34,7 +34,7 @@ export function useLibrary(kind: UploadQuery['kind']) {
   return {
     query,
     page,
-    find: (find: string) => show({ ...query, find, page: 1 }, pause),
+    find: (find: string) => show({ ...query, find, page: 1 }, debounceDelay),
     turnTo: (number: number) => show({ ...query, page: number }),
     showUnused: (unused: boolean) => show({ ...query, unused, page: 1 }),
     sort: (sort: UploadSort) => show({ ...query, sort, page: 1 }),

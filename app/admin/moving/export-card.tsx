@@ -11,7 +11,7 @@ import { useApiCalls } from '../ui/use-api-calls.ts';
 import { movingTexts as texts } from './texts.ts';
 
 /** Milliseconds between two looks at an export that is being made. */
-const pause = 1_500;
+const pollInterval = 1_500;
 
 export function ExportCard({ exported }: { exported: Promise<Outcome<ExportState>> }) {
   const { revalidate } = useRevalidator();
@@ -33,7 +33,7 @@ function LastExport({ state, begun_at, done, total, failure, bytes, address }: E
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => revalidate(), pause);
+    const timer = setInterval(() => revalidate(), pollInterval);
     return () => clearInterval(timer);
   }, [isRunning, revalidate]);
 

@@ -45,7 +45,7 @@ import { Phases } from './run/phases.tsx';
 import { SoFar, Then } from './run/run-asides.tsx';
 import { RunCard } from './run/run-card.tsx';
 
-const pollEvery = 2_000;
+const pollInterval = 2_000;
 
 function placeOf({ searchParams }: URL): { view: LedgerView; page: number; addresses: number } {
   const view = ledgerViews.find((name) => name === searchParams.get('view')) ?? 'all';
@@ -87,7 +87,7 @@ function usePolling({ state }: OpenImport) {
   const isWorking = workingStates.some((one) => one === state);
   useEffect(() => {
     if (!isWorking) return;
-    const timer = setInterval(revalidate, pollEvery);
+    const timer = setInterval(revalidate, pollInterval);
     return () => clearInterval(timer);
   }, [isWorking, revalidate]);
 }

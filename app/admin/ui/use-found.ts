@@ -3,7 +3,7 @@ import { listFindLimit } from '../../../domain/api/lists.ts';
 import { messageOf } from '../api.ts';
 
 /** Milliseconds without a key after which the server is asked. */
-const pause = 250;
+const debounceDelay = 250;
 
 export interface Found<Item> {
   words: string;
@@ -33,7 +33,7 @@ export function useFound<Item>(
         (error: unknown) => (signal.aborted ? null : { items: [], failure: messageOf(error) }),
       );
       if (answer && !signal.aborted) setFound({ words, ...answer });
-    }, pause);
+    }, debounceDelay);
     return () => {
       clearTimeout(timer);
       asking.abort();
@@ -43,10 +43,10 @@ export function useFound<Item>(
   return words === null ? null : found;
 }
 
-const shortest = 2;
+const minLength = 2;
 
 /** Words that are long enough to be asked for; null for others. */
 export function askedWords(typed: string, isAsked: (words: string) => boolean): string | null {
   const words = typed.trim().slice(0, listFindLimit);
-  return words.length >= shortest && isAsked(words) ? words : null;
+  return words.length >= minLength && isAsked(words) ? words : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds without a change after which the page is looked at. */
-const pause = 1_500;
+const debounceDelay = 1_500;
 
 interface LiveLooks<Draft> {
   draft: Draft;
@@ -23,7 +23,7 @@ export function useLiveLooks<Draft>({ draft, examined, ...looks }: LiveLooks<Dra
 
   useEffect(() => {
     if (isTaken || isUntouched || examined === draft) return;
-    const timer = setTimeout(() => look(draft), pause);
+    const timer = setTimeout(() => look(draft), debounceDelay);
     return () => clearTimeout(timer);
   }, [draft, examined, isTaken, isUntouched]);
 

@@ -4,8 +4,8 @@ import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 
 /** Milliseconds between two beats, and without a touch after which nobody counts as here. */
-const beatEvery = 25_000;
-const awayAfter = 300_000;
+const heartbeatInterval = 25_000;
+const idleTimeout = 300_000;
 
 async function beat(kind: StoredKind, id: string | number): Promise<string[]> {
   const made = await request(notePresence, { params: { kind, id }, background: true });
@@ -28,7 +28,7 @@ export function usePresence(kind: StoredKind, id: string | number | null): strin
       touchedAt = Date.now();
     };
     const tell = async () => {
-      if (document.hidden || Date.now() - touchedAt > awayAfter) return;
+      if (document.hidden || Date.now() - touchedAt > idleTimeout) return;
       const found = await beat(kind, id).catch(() => null);
       // What did not arrive is tried again with the next beat; what is said stays.
       if (found && isOpen) setOthers(found);
@@ -37,7 +37,7 @@ export function usePresence(kind: StoredKind, id: string | number | null): strin
       request(endPresence, { params: { kind, id }, background: true }).catch(() => {});
     };
     tell();
-    const timer = setInterval(tell, beatEvery);
+    const timer = setInterval(tell, heartbeatInterval);
     document.addEventListener('visibilitychange', tell);
     window.addEventListener('pagehide', leave);
     for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, touch, true);

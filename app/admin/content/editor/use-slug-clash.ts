@@ -7,7 +7,7 @@ import type { ItemId } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
 
 /** Milliseconds without a key after which a slug is asked for. */
-const pause = 150;
+const debounceDelay = 150;
 
 const nobody = { id: null as string | null, free: '' };
 
@@ -23,7 +23,7 @@ function useHolder({ name }: AnyKind, slug: string): typeof nobody {
         (holder) => setKnown({ slug, ...holder }),
         () => {},
       );
-    }, pause);
+    }, debounceDelay);
     return () => {
       clearTimeout(timer);
       asking.abort();

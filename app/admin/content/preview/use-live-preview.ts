@@ -5,7 +5,7 @@ import { CallFailed, messageOf, request } from '../../api.ts';
 import type { FieldNames } from '../journal/fields.ts';
 
 /** Milliseconds without a new character before the page is made again. */
-const pause = 350;
+const debounceDelay = 350;
 
 interface LivePreview {
   /** The last page that could be made; null before the first. */
@@ -16,7 +16,7 @@ interface LivePreview {
 }
 
 /** Milliseconds before the server is asked again that was asked too often. */
-const untilNext = 10_000;
+const retryDelay = 10_000;
 
 function isTooOften(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 429;
@@ -55,7 +55,7 @@ export function useLivePreview(
   useEffect(() => {
     let isOver = false;
     // Only typing waits for a pause.
-    const wait = made.current === attempt ? pause : 0;
+    const wait = made.current === attempt ? debounceDelay : 0;
     made.current = attempt;
     const make = async () => {
       setState((before) => ({ ...before, busy: true }));
@@ -68,7 +68,7 @@ export function useLivePreview(
         const problem = say(error);
         if (isOver) return;
         setState((before) => ({ ...before, problem, busy: false }));
-        if (isTooOften(error)) timer = setTimeout(make, untilNext);
+        if (isTooOften(error)) timer = setTimeout(make, retryDelay);
       }
     };
     let timer = setTimeout(make, wait);

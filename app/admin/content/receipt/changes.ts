@@ -10,7 +10,7 @@ const key = 'receipt';
 const eventName = 'item-changed';
 
 /** Milliseconds for which a change waits for its receipt across a full navigation (decision D24). */
-const waitsFor = 60_000;
+const receiptTimeout = 60_000;
 
 /** Says that an item, or an edition of one, was published, changed, taken back, deleted or restored. */
 export function announceChange(kind: StoredKind, id: string | number): void {
@@ -32,7 +32,7 @@ export function pendingChange(): ChangedItem | null {
   const kept = sessionStorage.getItem(key);
   // Only announceChange writes this key.
   const pending = kept === null ? null : (JSON.parse(kept) as ChangedItem & { at: number });
-  return pending && Date.now() - pending.at < waitsFor ? pending : null;
+  return pending && Date.now() - pending.at < receiptTimeout ? pending : null;
 }
 
 /** The receipt is there: nothing waits any more. */

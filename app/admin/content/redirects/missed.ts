@@ -30,7 +30,7 @@ export function loadFirstMissed(): Promise<Outcome<MissedPage>> {
 }
 
 /** Milliseconds without a key after which a typed address is looked for. */
-const pause = 300;
+const debounceDelay = 300;
 
 /** How often visitors asked for a typed address in vain; null until that is known, and for none. */
 export function useMissed(typed: string): MissedAddress | null {
@@ -47,7 +47,7 @@ export function useMissed(typed: string): MissedAddress | null {
         // A hint only.
         () => {},
       );
-    }, pause);
+    }, debounceDelay);
     return () => {
       clearTimeout(timer);
       stopping.abort();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findRemovedHtml } from '../../api.ts';
 
 /** Milliseconds without a key after which the server is asked. */
-const pause = 600;
+const debounceDelay = 600;
 
 /** What the server would remove of the HTML when it is saved; of null, nothing is asked. */
 export function useRemovedHtml(html: string | null): string[] {
@@ -15,7 +15,7 @@ export function useRemovedHtml(html: string | null): string[] {
       // A hint only: when it cannot be had, saving still cleans.
       const found = await findRemovedHtml(html).catch(() => []);
       if (isCurrent) setRemoved(found);
-    }, pause);
+    }, debounceDelay);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -11,7 +11,7 @@ import { load } from '../../ui/loaded.tsx';
 const graceTime = 400;
 
 /** Milliseconds that the first hour's card, which stands above the rest, is waited for; later it would push it down. */
-const cardTime = 3_000;
+const cardTimeout = 3_000;
 
 function after(ms: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, ms, null));
@@ -24,7 +24,7 @@ export async function loadPortal() {
   const mentions = load(listOpenMentions);
   const arrived = load(listArrivedAnswers);
   const [firstHour] = await Promise.all([
-    Promise.race([request(getFirstHour).catch(() => null), after(cardTime)]),
+    Promise.race([request(getFirstHour).catch(() => null), after(cardTimeout)]),
     Promise.race([Promise.all([overview, check, sessions]), after(graceTime)]),
   ]);
   return { overview, check, sessions, mentions, arrived, firstHour };

@@ -3,7 +3,7 @@ import { type FoundItem, searchItems } from '../../../../domain/api/content/item
 import { messageOf, request } from '../../api.ts';
 
 /** Milliseconds without a key after which the typed words are looked for. */
-const pause = 100;
+const debounceDelay = 100;
 
 interface Found {
   items: FoundItem[];
@@ -42,7 +42,7 @@ export function useFoundItems() {
       stop();
       if (find.trim() === '') return setFound(nothing);
       setFound((before) => ({ ...before, isWaiting: true, failure: null }));
-      timer.current = setTimeout(ask, pause, find);
+      timer.current = setTimeout(ask, debounceDelay, find);
     },
   };
 }

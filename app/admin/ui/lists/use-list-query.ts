@@ -19,7 +19,7 @@ export interface ListState<Sort extends string> {
 }
 
 /** Milliseconds without a key after which the typed words are looked for. */
-const pause = 150;
+const debounceDelay = 150;
 
 /** In the history, on the addresses that the tools of a list made. */
 const byTools = { byTools: true };
@@ -60,7 +60,7 @@ export function useListQuery<Sort extends string>(
       setSearch(withQuery(search, next, sorts), { replace: isTyped, state: byTools });
     setWanted(next);
     clearTimeout(timer.current);
-    if (isTyped) timer.current = setTimeout(send, pause);
+    if (isTyped) timer.current = setTimeout(send, debounceDelay);
     else send();
   }
 

@@ -4,7 +4,7 @@ import type { ListPlace, Sorts } from './list-query.ts';
 import type { ListState } from './use-list-query.ts';
 
 /** Milliseconds without a key after which the typed words are looked for. */
-const pause = 150;
+const debounceDelay = 150;
 
 interface OwnList<Page, Sort extends string> {
   sorts: Sorts<Sort>;
@@ -37,7 +37,7 @@ export function useOwnList<Page, Sort extends string>(own: OwnList<Page, Sort>) 
     sorts,
     query: shown.query,
     wanted,
-    find: (find) => show({ find, page: 1 }, pause),
+    find: (find) => show({ find, page: 1 }, debounceDelay),
     sortBy: (sort) => show({ sort, page: 1 }),
     filterBy: () => {},
     turnTo: (page) => show({ page }),

@@ -109,7 +109,7 @@ function selectWords(root: HTMLElement, control: string, words: MarkedWords): bo
 }
 
 /** Milliseconds between looks for an editor that is still loading, and how often is looked. */
-const wait = 100;
+const pollInterval = 100;
 const maxLooks = 50;
 
 function whenLoaded(root: HTMLElement, control: string, work: () => void, looks = 0): void {
@@ -118,7 +118,7 @@ function whenLoaded(root: HTMLElement, control: string, work: () => void, looks 
     spot?.querySelector('[data-rich-text]') &&
     !spot.querySelector('[data-rich-text] :is([contenteditable="true"], textarea)');
   if (!isLoading || looks === maxLooks) work();
-  else setTimeout(() => whenLoaded(root, control, work, looks + 1), wait);
+  else setTimeout(() => whenLoaded(root, control, work, looks + 1), pollInterval);
 }
 
 /**
