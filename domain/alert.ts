@@ -34,7 +34,7 @@ export const errorWindowChecks = 10;
 export const maxErrorsInWindow = 20;
 
 /** Milliseconds; another kind of problem is notified at once, up to the daily maximum. */
-export const repeatAfter = day;
+export const repeatInterval = day;
 const maxMessagesPerDay = 3;
 
 interface Notified {
@@ -43,7 +43,9 @@ interface Notified {
 
 export function isMessageDue(present: Notified[], messages: number[], now: number): boolean {
   if (messages.length >= maxMessagesPerDay) return false;
-  return present.some(({ notifiedAt }) => notifiedAt === null || now - notifiedAt >= repeatAfter);
+  return present.some(
+    ({ notifiedAt }) => notifiedAt === null || now - notifiedAt >= repeatInterval,
+  );
 }
 
 export const alertTexts: Record<AlertCause, { title: string; advice: string }> = {

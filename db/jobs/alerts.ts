@@ -2,7 +2,7 @@ import {
   type Alert,
   isMessageDue,
   type Problem,
-  repeatAfter,
+  repeatInterval,
   resolveAfter,
 } from '../../domain/alert.ts';
 import { isoTime } from '../iso-time.ts';
@@ -85,7 +85,7 @@ export async function queueNotification(
   if (!isMessageDue(notifiedTimes(await findPresent(db, now)), [], now)) return null;
   return db.transaction().execute(async (transaction) => {
     // No hash of a sender can have this name.
-    const times = await lockSender(transaction, 'alerts', { now, within: repeatAfter });
+    const times = await lockSender(transaction, 'alerts', { now, within: repeatInterval });
     const present = await findPresent(transaction, now);
     if (!isMessageDue(notifiedTimes(present), times, now)) return null;
     await saveTimes(transaction, 'alerts', [...times, now]);

@@ -1,4 +1,4 @@
-import { codeKind, codeLife, codePause } from '../../../domain/content/sign-off/code.ts';
+import { codeInterval, codeKind, codeLife } from '../../../domain/content/sign-off/code.ts';
 import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { isoTime } from '../../iso-time.ts';
 import { claimSecretMail, type SecretQueue, type Terms } from '../../mail/secret-mails.ts';
@@ -29,7 +29,7 @@ export async function askForCode(db: Database, link_id: string, now: number): Pr
     .set({ code_status: 'queued', code_asked_at: time, code_next_at: time })
     .set({ code_attempts: 0, code_lease_until: '' })
     .where('link_id', '=', link_id)
-    .where('code_asked_at', '<=', isoTime(now - codePause))
+    .where('code_asked_at', '<=', isoTime(now - codeInterval))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

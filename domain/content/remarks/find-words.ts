@@ -99,12 +99,12 @@ function findBetween(text: Searchable, words: MarkedWords): FoundWords | null {
   const { letters } = text;
   const before = squeezed(words.prefix).slice(-known);
   const after = squeezed(words.suffix).slice(0, known);
-  const longest = 3 * squeezed(words.quote).length + known;
+  const maxLength = 3 * squeezed(words.quote).length + known;
   for (const at of before === '' ? [0] : allPlaces(letters, before)) {
     const begin = at + before.length;
-    const near = letters.slice(begin, begin + longest + after.length);
+    const near = letters.slice(begin, begin + maxLength + after.length);
     const length = after === '' ? letters.length - begin : near.indexOf(after);
-    if (length > 0 && length <= longest) {
+    if (length > 0 && length <= maxLength) {
       return { state: 'changed', ...placed(text, begin, begin + length) };
     }
   }
