@@ -8,9 +8,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Receipts to one address in an hour, of one sender in ten minutes, and in all (threat T27). */
-const toAddress = 1;
-const ofSender = 5;
-const inAll = 100;
+const maxPerAddress = 1;
+const maxPerSender = 5;
+const maxTotal = 100;
 
 interface Receipt {
   enquiry_id: number;
@@ -32,7 +32,7 @@ function findReceiptSenders(db: Database, since: number) {
     .select(['sender', 'outbox.created_at'])
     .where('outbox.kind', '=', 'receipt')
     .where('outbox.created_at', '>', new Date(since).toISOString())
-    .limit(inAll)
+    .limit(maxTotal)
     .execute();
 }
 
@@ -43,11 +43,11 @@ export async function queueReceipt(
 ): Promise<void> {
   const turn = turnOf(email);
   const times = await lockSender(transaction, turn, { now, within: hour });
-  if (times.length >= toAddress) return;
+  if (times.length >= maxPerAddress) return;
   const senders = await findReceiptSenders(transaction, now - hour);
   const lately = new Date(now - 10 * minute).toISOString();
   const own = senders.filter((it) => it.sender === sender && it.created_at > lately);
-  if (senders.length >= inAll || own.length >= ofSender) return;
+  if (senders.length >= maxTotal || own.length >= maxPerSender) return;
   const created_at = new Date(now).toISOString();
   await insertMessage(transaction, { kind: 'receipt', enquiry_id, created_at, status });
   await saveTimes(transaction, turn, [...times, now]);

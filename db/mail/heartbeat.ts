@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const kept = 48 * hour;
 
 /** Milliseconds without a result after which the heartbeat itself is broken. */
-const silence = 2 * hour;
+const heartbeatTimeout = 2 * hour;
 
 const enquiry = mainEnquiryInput(firstFormLimits).parse({
   name: 'Heartbeat',
@@ -81,7 +81,7 @@ export async function findHeartbeat(db: Database, now: number): Promise<Heartbea
     const since = known.findLast(({ at }) => at > (lastSuccess ?? ''))?.at ?? last.at;
     return { lastSuccess, failure: { since, at: last.at, reason: last.reason } };
   }
-  if (now - Date.parse(last.at) <= silence) return { lastSuccess, failure: null };
+  if (now - Date.parse(last.at) <= heartbeatTimeout) return { lastSuccess, failure: null };
   const reason = 'No test enquiry was sent for two hours';
   return {
     lastSuccess,

@@ -13,7 +13,7 @@ import type { Condition } from './list-filters.ts';
 import type { ItemListTable } from './list-tables.ts';
 
 /** Entries that are read with their titles, to show those first whose title holds the words. */
-const read = 50;
+const readLimit = 50;
 
 interface Entry extends Pick<ItemListTable, 'item_id' | 'state'> {
   kind: ItemKind;
@@ -35,7 +35,7 @@ async function findEntries(db: Database, words: string[]): Promise<Entry[]> {
     .select(['kind', 'item_id', 'state'])
     .where('kind', 'in', itemKinds);
   for (const word of words) query = query.where(holding(word));
-  const rows = await query.orderBy('list_id', 'desc').limit(read).execute();
+  const rows = await query.orderBy('list_id', 'desc').limit(readLimit).execute();
   return rows.flatMap(({ kind, ...row }) => (isItemKind(kind) ? [{ kind, ...row }] : []));
 }
 
