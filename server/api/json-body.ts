@@ -4,14 +4,14 @@ import { contentRefused } from '../http/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** No body of ours comes near these; deeper or wider ones are attacks (threat T16). */
-const deepest = 10;
+const maxDepth = 10;
 const maxKeys = 200;
 
 /** @throws {Refusal} when the value is nested too deeply or an object in it has too many keys. */
 function refuseOddShape(value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > deepest)
-    throw new Refusal(400, `The body is nested more than ${deepest} levels deep.`);
+  if (depth > maxDepth)
+    throw new Refusal(400, `The body is nested more than ${maxDepth} levels deep.`);
   if (!Array.isArray(value) && Object.keys(value).length > maxKeys) {
     throw new Refusal(400, `The body has more than ${maxKeys} keys in one object.`);
   }

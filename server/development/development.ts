@@ -15,7 +15,7 @@ const siteModule = '/server/development/development-site.ts';
 
 const pause = 50;
 
-const finish = 2_000;
+const closeTimeout = 2_000;
 
 interface Change {
   files: Set<string>;
@@ -147,7 +147,7 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
   process.on('uncaughtException', (error) => print(`Unhandled: ${messageOf(error)}`));
   const stop = async () => {
     const closed = Promise.all([working.then(() => app?.close()), vite.close()]);
-    await Promise.race([closed, setTimeout(finish)]);
+    await Promise.race([closed, setTimeout(closeTimeout)]);
     process.exit(0);
   };
   onStopSignal(stop, () => process.exit(1));

@@ -10,7 +10,7 @@ import { importFolder } from './calls/import-file.ts';
 import { serverParts } from './run/server-parts.ts';
 import { workOnNextImport } from './run/work-on-import.ts';
 
-const workEvery = 3_000;
+const workInterval = 3_000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -48,7 +48,7 @@ export const imports = plugin(
     }
     app.decorate('workOnImports', workOnImports);
     repeat(app, {
-      every: workEvery,
+      every: workInterval,
       first: 'listening',
       failure: 'working on imports failed',
       work: workOnImports,

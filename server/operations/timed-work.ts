@@ -13,7 +13,7 @@ import { scheduledReceipts } from '../content/receipt/scheduled.ts';
 import { repeat } from './repeat.ts';
 
 const hour = 3_600_000;
-const scheduleEvery = 5_000;
+const scheduleInterval = 5_000;
 const minute = 60_000;
 /** Milliseconds that two instances' clocks may differ, and that a save may take. */
 const overlap = 300_000;
@@ -34,7 +34,7 @@ export const timedWork = plugin(
     const { db, now } = app.services;
     const look = scheduledReceipts(app);
     repeat(app, {
-      every: scheduleEvery,
+      every: scheduleInterval,
       first: 'awaited',
       failure: 'publishing failed',
       work: () => runSchedule(db, now(), look),

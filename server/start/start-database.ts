@@ -9,7 +9,7 @@ import { codeOrText, errorCode } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
 
 const maxWait = 60_000;
-const retryPause = 250;
+const retryDelay = 250;
 
 // SQLSTATEs of concurrent creation (unique rows, types, tables), serialization failure, deadlock, and
 // of a statement that waited for another start until its timeout.
@@ -36,7 +36,7 @@ export async function retryWhileBusy<T>(databaseUrl: string, step: () => Promise
           `Another process is at work on the ${describeDatabase(databaseUrl)}; wait for it or end it, then start again.`,
         );
       }
-      await sleep(retryPause * (0.5 + Math.random()));
+      await sleep(retryDelay * (0.5 + Math.random()));
     }
   }
 }

@@ -26,8 +26,8 @@ async function lookUp(app: FastifyInstance, path: string) {
 type Answers = Map<string, ReturnType<InnerLookup>>;
 
 /** What was asked lately; what was not there is asked again the next time. */
-const keptAnswers = 500;
-const keptMs = 60_000;
+const maxAnswers = 500;
+const maxAge = 60_000;
 
 /**
  * A lookup for each examination, which asks for each address once; status 0: no answer. Addresses that were
@@ -39,7 +39,7 @@ export function innerLookups(app: FastifyInstance): () => Promise<InnerLookup> {
 
   async function answersNow(): Promise<Answers> {
     const version = await findContentVersion(db);
-    if (kept?.version !== version || now() - kept.since > keptMs) {
+    if (kept?.version !== version || now() - kept.since > maxAge) {
       kept = { version, since: now(), answers: new Map() };
     }
     return kept.answers;
@@ -47,7 +47,7 @@ export function innerLookups(app: FastifyInstance): () => Promise<InnerLookup> {
 
   function ask(path: string, answers: Answers): ReturnType<InnerLookup> {
     const asking = lookUp(app, path);
-    if (answers.size < keptAnswers) answers.set(path, asking);
+    if (answers.size < maxAnswers) answers.set(path, asking);
     asking.then(({ status }) => {
       if (status < 200 || status >= 300) answers.delete(path);
     });

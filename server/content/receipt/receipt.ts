@@ -8,7 +8,7 @@ import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
 import { type Expectation, expectationsFor } from './expectations.ts';
 import { pageWords, squeezed } from './page-words.ts';
 
-const betweenLooks = 100;
+const pollInterval = 100;
 
 const fieldsNamed = 3;
 
@@ -58,7 +58,7 @@ async function lookUntilGreen(
   for (;;) {
     const row = await lookAt(app, wanted);
     if (row.reason === '' || performance.now() - begun > receiptTimeout) return row;
-    await pause(betweenLooks);
+    await pause(pollInterval);
   }
 }
 

@@ -14,7 +14,7 @@ const proseSizes = '(min-width: 44rem) 41rem, 92vw';
 const otherSizes: Record<string, string> = { half: '(min-width: 44rem) 20rem, 92vw', full: '92vw' };
 
 /** Bytes of all prepared texts. */
-const cachedBytes = 8_000_000;
+const maxCachedBytes = 8_000_000;
 
 /** Elements that a page shows in another way than they are stored; other texts need no parser. */
 const changedElement = /<(?:img|table|pre)\b|data-node="film"/;
@@ -29,7 +29,7 @@ interface Prepared {
   finished?: { known: string; html: string };
 }
 
-const cache = lruCache<Prepared>(cachedBytes);
+const cache = lruCache<Prepared>(maxCachedBytes);
 
 function uploadsIn(root: Parameters<typeof elements>[0]): Element[] {
   return elements(root, 'img').filter((image) => isUpload(attribute(image, 'src') ?? ''));

@@ -18,7 +18,7 @@ export function isUpload(address: string): boolean {
 }
 
 /** Bytes of details that are cached; an alt text has up to 300 characters. */
-const cachedBytes = 2_000_000;
+const maxCachedBytes = 2_000_000;
 /** Of an entry's objects, beside its texts. */
 const entryBytes = 200;
 
@@ -57,7 +57,7 @@ export type ArtefactOf = (address: string) => Promise<PictureDetails | null>;
  * are no uploads; their files say what they show.
  */
 export function pictureLibrary(db: Database, artefactOf?: ArtefactOf): FindPictures {
-  const cache = cachedUntilChanged(db, async () => lruCache<Known>(cachedBytes));
+  const cache = cachedUntilChanged(db, async () => lruCache<Known>(maxCachedBytes));
 
   async function artefactsAmong(addresses: readonly string[]) {
     const found = new Map<string, PictureDetails>();

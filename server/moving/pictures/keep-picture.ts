@@ -32,7 +32,7 @@ interface Storing {
 type From = Pick<Import, 'import_id' | 'file' | 'source'>;
 
 /** Of an archive; more would take the turns of people who upload. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /** Bytes of the pictures of an import together, as those of a zip (T44). */
 const totalLimit = 40e9;
@@ -86,7 +86,7 @@ function wholeAddress(address: string, source: string): string | null {
 export function pictureKeeper({ db, media, door = pictureDoor(), limit = totalLimit }: Needs) {
   const opened = openedExports();
   const totalOf = totals(db);
-  const turn = pLimit(atOnce);
+  const turn = pLimit(maxConcurrent);
   const fromFiles = async (addresses: string[], file: string, to: Storing) => {
     const { files, places } = await opened(file);
     for (const address of addresses) {

@@ -4,7 +4,7 @@ import { ExportRefused } from '../readers/export-refused.ts';
 import { type FilePlaces, placesOfFiles } from './find-in-files.ts';
 
 /** Milliseconds that an archive stays open after the last picture. */
-const idle = 30_000;
+const idleTimeout = 30_000;
 
 interface Opened {
   files: ExportFiles;
@@ -34,7 +34,7 @@ export function openedExports() {
         // What was read once and is gone now leaves the old site to be asked.
         .catch(() => none)
         .then((files) => ({ files, places: placesOfFiles(files.paths) }));
-      last = { path, opened, timer: setTimeout(close, idle).unref() };
+      last = { path, opened, timer: setTimeout(close, idleTimeout).unref() };
     }
     last.timer.refresh();
     return last.opened;

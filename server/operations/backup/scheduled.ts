@@ -18,8 +18,8 @@ const hour = 3_600_000;
 
 /** Milliseconds: a run counts as cut off, between two drills, before a failure is tried again. */
 const lease = 2 * hour;
-const drillEvery = 24 * hour;
-const tryAgainAfter = hour;
+const drillInterval = 24 * hour;
+const retryDelay = hour;
 
 /** Only files with these names are ever deleted. */
 const namePattern = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
@@ -48,7 +48,7 @@ async function runWhenDue(
 ): Promise<void> {
   const last = await findJobRun(db, name);
   const isWell = last === null || (last.failure === null && last.ended_at !== null);
-  const wait = isWell ? every : Math.min(every, tryAgainAfter);
+  const wait = isWell ? every : Math.min(every, retryDelay);
   await runJob(db, name, { now, every: wait, lease, work });
 }
 
@@ -83,5 +83,8 @@ export async function backUpWhenDue(scheduled: Scheduled): Promise<void> {
   // Another process may still be making the first one.
   const made = await findJobRun(scheduled.db, 'backup');
   if (!made?.ended_at) return;
-  await runWhenDue(scheduled, 'restore-drill', { every: drillEvery, work: () => drill(scheduled) });
+  await runWhenDue(scheduled, 'restore-drill', {
+    every: drillInterval,
+    work: () => drill(scheduled),
+  });
 }

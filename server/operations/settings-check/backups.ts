@@ -11,7 +11,7 @@ const { ok, warning, error } = findingsOf('Backups');
 const hour = 3_600_000;
 
 /** Milliseconds, as in server/operations/backup/scheduled.ts. */
-const drillEvery = 24 * hour;
+const drillInterval = 24 * hour;
 
 const inHours = (milliseconds: number) => `${Math.round(milliseconds / hour)} hours ago`;
 
@@ -64,7 +64,7 @@ export async function checkBackups(
   ]);
   const jobs = [
     checkJob({ name: 'The backup', every: plan.every, run: backup, now }),
-    checkJob({ name: 'The trial restore', every: drillEvery, run: drill, now }),
+    checkJob({ name: 'The trial restore', every: drillInterval, run: drill, now }),
   ];
   const isShared = await isOnOneDisk(plan.folder, dataDir).catch(() => false);
   if (!isShared) return jobs;

@@ -22,10 +22,10 @@ declare module 'fastify' {
 }
 
 /** Milliseconds, and addresses counted in between: a flood costs no more. */
-const storeEvery = 10_000;
-const countedAtOnce = 200;
+const storeInterval = 10_000;
+const maxCounted = 200;
 
-const storeWait = 1_000;
+const storeTimeout = 1_000;
 
 function pagePath({ method, url, routeOptions }: FastifyRequest): string | null {
   const isPage = routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
@@ -46,8 +46,8 @@ function withQuery(location: string, url: string): string {
 export const redirects = plugin(
   async (app: FastifyInstance) => {
     const { db } = app.services;
-    const hits = new Tally(countedAtOnce);
-    const missed = new Tally(countedAtOnce);
+    const hits = new Tally(maxCounted);
+    const missed = new Tally(maxCounted);
 
     async function storeVisits(): Promise<void> {
       await hits.store((counts) => addHits(db, counts));
@@ -57,9 +57,9 @@ export const redirects = plugin(
       storeVisits().catch((error: unknown) => app.log.error(error, 'visits could not be stored'));
     // Readers of the counts do not wait for another process's lock, nor fail for it (fault F23).
     const storeSoon = () =>
-      Promise.race([tryToStore(), sleep(storeWait, undefined, { ref: false })]);
+      Promise.race([tryToStore(), sleep(storeTimeout, undefined, { ref: false })]);
     app.decorate('storeVisits', storeSoon);
-    const timer = setInterval(tryToStore, storeEvery).unref();
+    const timer = setInterval(tryToStore, storeInterval).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
       await tryToStore();

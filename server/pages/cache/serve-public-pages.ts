@@ -12,7 +12,7 @@ function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-const betweenLooks = 1_000;
+const pollInterval = 1_000;
 
 /** Expires cached pages before a change is acknowledged (fault F20). */
 export const publicPages = plugin(
@@ -23,7 +23,7 @@ export const publicPages = plugin(
       if (!isReading(method) && config.access !== 'public') pages.expire();
     });
     if (app.services.config.cdn.purgeUrl) {
-      const timer = setInterval(() => void pages.lookForChange(), betweenLooks);
+      const timer = setInterval(() => void pages.lookForChange(), pollInterval);
       app.addHook('onClose', async () => clearInterval(timer));
     }
   },
