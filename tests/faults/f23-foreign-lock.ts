@@ -65,9 +65,9 @@ type Played = Awaited<ReturnType<typeof playOnce>>;
 function check({ load, written, stored, p99: [calm = 0, locked = 0] }: Played): void {
   must([...load.statuses.keys()].join() === '200', `pages: ${JSON.stringify([...load.statuses])}`);
   // On a full machine the figure without a lock is the measure.
-  const most = Math.max(goal, calm * 2);
+  const max = Math.max(goal, calm * 2);
   must(
-    locked <= most,
+    locked <= max,
     `p99 of a page from memory ${locked.toFixed(0)} ms, without ${calm.toFixed(0)}`,
   );
   const isAnsweredRight = ({ status, asksAgain }: Written) =>
