@@ -223,4 +223,27 @@ describeOnBothDatabases('calls about editions', (databases) => {
     expect(await send('PUT', site, { values: { name: 7 } })).toMatchObject({ status: 400 });
     expect(await findSiteSettings(server.db)).toEqual(before);
   });
+
+  test('the history of an edition calls texts in sections as its form does', async () => {
+    const blocks = [{ id: 'one', heading: 'Shop', text: 'Open' }];
+    const section = { id: 'made', kind: 'numbered', props: { heading: 'Made', blocks } };
+    const page = { name: 'Things', path: '/things', sections: [section] };
+    const { page_id } = (await send('POST', '/api/pages', page)).data;
+    const saveTexts = (texts: object) =>
+      send('PUT', `/api/editions/page/${page_id}/ar`, { values: { sections: { made: texts } } });
+    const { edition_id } = await saveTexts({ heading: 'صنع' });
+    await saveTexts({ heading: 'صُنع', blocks: { one: { text: 'مفتوح' } } });
+    const { token } = server;
+    const url = `/api/revisions/page-edition/${edition_id}`;
+    const [saved] = (await server.call({ url, token })).json();
+    const labels = [
+      ['Numbered blocks: Heading', 'صُنع'],
+      ['Numbered blocks: Blocks 1: Text', 'مفتوح'],
+      ['Original of Numbered blocks: Blocks 1: Text', 'Open'],
+    ];
+    const read = (all: { label?: string; new: string }[]) => all.map((one) => [one.label, one.new]);
+    expect(read(saved.changes)).toEqual(labels);
+    const compared = await send('GET', `/api/revisions/${saved.revision_id}`);
+    expect(read(compared.differences)).toEqual(labels);
+  });
 });

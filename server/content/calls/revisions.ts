@@ -16,6 +16,7 @@ import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { editionLabels } from './edition-labels.ts';
 import { withCategoryNames } from './named-categories.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
@@ -34,7 +35,11 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
       description: 'Who saved when and what changed, the newest first.',
     }),
     config,
-    handler: ({ params }) => findRevisions(db, params.kind, params.id),
+    async handler({ params: { kind, id } }) {
+      const label = await editionLabels(db, kind, id);
+      const notes = await findRevisions(db, kind, id);
+      return notes.map((note) => ({ ...note, changes: label(note.changes) }));
+    },
   });
 
   app.route({
@@ -55,7 +60,9 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
       const kind = anyKinds.find(({ name }) => name === revision.kind);
       const all = differences(states.before, states.after);
       const read = differencesInWords(kind, all, states);
-      return { ...revision, differences: await withCategoryNames(db, revision.kind, read) };
+      const label = await editionLabels(db, revision.kind, revision.item_id);
+      const named = await withCategoryNames(db, revision.kind, read);
+      return { ...revision, differences: label(named) };
     },
   });
 
