@@ -4,9 +4,9 @@ import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 const scriptTimeout = 120_000;
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, scriptTimeout));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, scriptTimeout));
   const hydrated = import('./hydrate-island.ts').then((module) => module.hydrate(island));
-  await Promise.race([hydrated, tooLate]);
+  await Promise.race([hydrated, timeout]);
 }
 
 function showFailure(island: HTMLElement): void {

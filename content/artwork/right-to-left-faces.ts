@@ -4,7 +4,7 @@ export interface RightToLeftFace {
   source: string;
   text: string;
   /** Of a variable file. */
-  weight?: number | { min: number; max: number; default: number };
+  weight?: number;
   /** All of harfbuzz's own choice where nothing is named. */
   features?: string[];
 }
@@ -23,10 +23,15 @@ const arabicBlock = String.fromCodePoint(...Array.from({ length: 0x100 }, (_, i)
 const joining = ['init', 'medi', 'fina', 'isol', 'rlig', 'ccmp', 'calt'];
 
 export const rightToLeftFaces = {
-  'readex-pro-arabic': {
+  'readex-pro-arabic-400': {
     source: 'readex-pro-arabic',
     text: arabicBlock + space,
-    weight: { min: 400, max: 700, default: 400 },
+    weight: 400,
+  },
+  'readex-pro-arabic-600': {
+    source: 'readex-pro-arabic',
+    text: arabicBlock + space,
+    weight: 600,
   },
   'cairo-urdu': {
     source: 'cairo-arabic',

@@ -78,6 +78,8 @@ const ofStudy = [
   'picture-pair',
 ];
 
+const ofArticle = ['blogs', 'article', 'article-layout', 'prose'];
+
 /** Parts that templates show together, as one file, which is smaller than its parts. */
 export const bundles: Record<string, string[]> = {
   'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs'],
@@ -89,7 +91,8 @@ export const bundles: Record<string, string[]> = {
   'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose'],
   'study-page': ofStudy,
   'used-study-page': [...ofStudy, 'miniature'],
-  'article-page': ['blogs', 'article', 'article-layout', 'prose'],
+  'article-page': ofArticle,
+  'node-article-page': [...ofArticle, 'prose-nodes'],
   'contact-page': ['forms', 'process'],
   'policy-page': ['policy', 'article-layout', 'prose'],
   'studies-page': ['lists', 'studies'],
