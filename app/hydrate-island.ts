@@ -49,7 +49,12 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const Component = module[componentName(name)];
   if (!Component) throw new Error(`${name}.island.tsx exports no ${componentName(name)}.`);
   const part = createElement(Component, JSON.parse(props));
-  const whole = createElement(Hydrated, { onReady: skipTyping(island) }, part);
+  const stopSkipping = skipTyping(island);
+  const onReady = () => {
+    stopSkipping();
+    island.dataset.awake = 'ready';
+  };
+  const whole = createElement(Hydrated, { onReady }, part);
   // Otherwise React hydrates all of it in one task, however long keys have to wait for that.
   startTransition(() => {
     hydrateRoot(island, createElement(BrandFolder, { value }, whole));

@@ -74,3 +74,23 @@ test('pictures of slides are there before their slide is', async ({ page }) => {
   expect(count).toBeGreaterThan(2);
   await expect.poll(loaded).toEqual(new Array(count).fill(true));
 });
+
+test('a line that runs to a card changes nothing of an island that is not awake yet', async ({
+  page,
+}) => {
+  const script = await holdCalls(page, /\/assets\/slides-[^/]*\.js$/);
+  await page.goto(web.path, { waitUntil: 'domcontentloaded' });
+  const slider = page.locator('[data-island="case-carousel"]');
+  await slider.scrollIntoViewIfNeeded();
+  await script.arrived;
+  const before = await slider.innerHTML();
+  await page.mouse.move(600, 300);
+  // Once the lines of the page have their script, one runs to what is in no island.
+  const elsewhere = page.locator('section:not([data-island] *) li:has(> h3)').first();
+  await elsewhere.hover();
+  await expect(page.locator('[data-runs]')).toHaveCount(1);
+  for (const card of (await slider.locator('article, li a').all()).slice(0, 2)) await card.hover();
+  expect(await slider.innerHTML()).toBe(before);
+  script.release();
+  await expect(slider.locator('[data-ready]')).toBeVisible();
+});

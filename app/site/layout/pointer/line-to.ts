@@ -64,6 +64,9 @@ function drawTo(line: HTMLElement, aim: Element, section: HTMLElement, channel: 
   return true;
 }
 
+/** React would make a section anew in which it found the line. */
+const notHydrated = '[data-island]:not([data-awake="ready"])';
+
 /** The line runs from its channel to what the pointer or the keyboard is at, and back again. */
 export function startLineTo(): void {
   const channel = document.querySelector('[data-channel]');
@@ -83,7 +86,11 @@ export function startLineTo(): void {
   const aimAt = (element: Element | null) => {
     if (element === aim) return;
     const section = element?.closest<HTMLElement>('section');
-    const isDrawn = element && section && drawTo(line, element, section, channel);
+    const isDrawn =
+      element &&
+      section &&
+      !section.closest(notHydrated) &&
+      drawTo(line, element, section, channel);
     aim = isDrawn ? element : null;
     run.playbackRate = isDrawn ? 1 : -1;
     if (isDrawn) run.currentTime = 0;

@@ -1,8 +1,0 @@
-import 'react';
-
-declare module 'react' {
-  interface LinkHTMLAttributes<T> {
-    /** Not fetched until it goes (HTML, 'The link element'). */
-    disabled?: boolean;
-  }
-}
