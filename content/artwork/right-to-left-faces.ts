@@ -4,7 +4,7 @@ export interface RightToLeftFace {
   source: string;
   text: string;
   /** Of a variable file. */
-  weight?: number;
+  weight?: number | { min: number; max: number; default: number };
   /** All of harfbuzz's own choice where nothing is named. */
   features?: string[];
 }
@@ -23,15 +23,10 @@ const arabicBlock = String.fromCodePoint(...Array.from({ length: 0x100 }, (_, i)
 const joining = ['init', 'medi', 'fina', 'isol', 'rlig', 'ccmp', 'calt'];
 
 export const rightToLeftFaces = {
-  'readex-pro-arabic-400': {
+  'readex-pro-arabic': {
     source: 'readex-pro-arabic',
     text: arabicBlock + space,
-    weight: 400,
-  },
-  'readex-pro-arabic-600': {
-    source: 'readex-pro-arabic',
-    text: arabicBlock + space,
-    weight: 600,
+    weight: { min: 400, max: 700, default: 400 },
   },
   'cairo-urdu': {
     source: 'cairo-arabic',

@@ -78,7 +78,7 @@ const restRange = 'U+a1-329,U+2000-200a,U+2010-2029,U+202f-205f,U+2070-2215';
 
 /** The weights that each file of basic Latin stands for: nothing is made bolder by the browser. */
 export function weightsOf(files: readonly string[]): [path: string, weights: string][] {
-  const weights = files.length > 1 ? ['400 500', '600 700'] : ['400 700'];
+  const weights = files.length > 1 ? ['400', '600'] : ['400 700'];
   return files.map((path, index) => [path, weights[index] ?? '']);
 }
 

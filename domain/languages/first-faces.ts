@@ -4,7 +4,7 @@ import { primarySubtag } from './tag.ts';
 type File = keyof typeof rightToLeftFiles;
 
 const faces: Record<string, File[]> = {
-  ar: ['readex-pro-arabic-400', 'readex-pro-arabic-600'],
+  ar: ['readex-pro-arabic'],
   ur: ['cairo-urdu', 'noto-nastaliq-urdu'],
 };
 
