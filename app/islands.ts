@@ -134,8 +134,6 @@ function startPainted(): void {
     const element = document.querySelector(`[${attribute}]`);
     if (element) load().then(({ start }) => start(element as never));
   }
-  // The styles of paper.
-  document.querySelector('link[disabled]')?.removeAttribute('disabled');
 }
 
 new PerformanceObserver((_, observer) => {

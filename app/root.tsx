@@ -18,7 +18,6 @@ import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
 import { siteContext } from './context.ts';
-import printStyles from './styles/print.css?url';
 import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
 import { lastResort } from '../domain/messages/en/failures.ts';
@@ -106,16 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}
         {page?.direction === 'rtl' && <link rel="stylesheet" href={rightToLeftStyles} />}
-        {!hydrates && (
-          <>
-            {/* Its script asks for it after the first paint (app/islands.ts). */}
-            <link rel="stylesheet" href={printStyles} media="print" disabled />
-            <noscript>
-              <link rel="stylesheet" href={printStyles} media="print" />
-            </noscript>
-            <IslandLoader />
-          </>
-        )}
+        {!hydrates && <IslandLoader />}
       </head>
       <body>
         {children}

@@ -112,17 +112,15 @@ interface Asked {
 }
 
 for (const path of ['/', '/blogs/moving-a-site-without-losing-its-addresses']) {
-  test(`${path} asks for the scripts of its parts and for the styles of paper after its first paint`, async ({
-    page,
-  }) => {
+  test(`${path} asks for the scripts of its parts after its first paint`, async ({ page }) => {
     await page.goto(path);
-    const isBehind = /(?:background-video|copy-link|print)-[\w-]+\.(?:js|css)$/;
+    const isBehind = /(?:background-video|copy-link)-[\w-]+\.js$/;
     const asked = () =>
       page.evaluate(() =>
         performance.getEntries().map(({ name, startTime }): Asked => ({ name, startTime })),
       );
     const behind = (all: Asked[]) => all.filter(({ name }) => isBehind.test(name));
-    await expect.poll(async () => behind(await asked())).toHaveLength(2);
+    await expect.poll(async () => behind(await asked())).toHaveLength(1);
     const all = await asked();
     const paint = all.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Infinity;
     for (const { name, startTime } of behind(all)) expect(startTime, name).toBeGreaterThan(paint);

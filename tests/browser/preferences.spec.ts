@@ -4,6 +4,7 @@ import { ecommerce } from '../../content/pages/service/ecommerce.ts';
 import { web } from '../../content/pages/service/web.ts';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
+import { settled } from './visits.ts';
 
 /** Texts of headings and of the footer's number that end outside of the window, by what they say. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -132,6 +133,17 @@ for (const path of ['/', '/contact', cms.path]) {
     await expect(page.getByRole('contentinfo').getByText('Canal House')).toBeVisible();
   });
 }
+
+test('a page that is printed as soon as it has loaded has the styles of paper', async ({
+  page,
+}) => {
+  const pages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  await page.goto('/contact');
+  const early = await pages();
+  await settled(page);
+  expect(early).toBe(await pages());
+  expect(early).toBe(2);
+});
 
 test('a page without its script is printed as well', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });

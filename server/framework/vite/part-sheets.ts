@@ -39,7 +39,7 @@ export const parts: [name: string, files: RegExp][] = [
 
 interface GlobalPart {
   name: string;
-  /** The selectors of its rules, which have no class of a module. */
+  /** The selectors of its rules, which have no class of a module, or the head of its block. */
   selectors: RegExp;
   /** What stands in the pages that need it. */
   pages: RegExp;
@@ -52,6 +52,8 @@ export const globalParts: GlobalPart[] = [
     selectors: /^\.prose .*(?:\[data-|\b(?:code|pre|hr|t[dhr]|table)\b)/,
     pages: /<(?:code|hr|pre|table)\b| data-(?:node|width)="/,
   },
+  // Of every public page, behind its layers; the back office has a state of its own in its root element.
+  { name: 'print', selectors: /^@layer print$/, pages: /<html(?![^>]* data-site=)/ },
   { name: 'prose', selectors: /^\.prose\b/, pages: / class="(?:[^"]* )?prose\b/ },
 ];
 
@@ -80,23 +82,23 @@ const ofStudy = [
 
 const ofArticle = ['blogs', 'article', 'article-layout', 'prose'];
 
-/** Parts that templates show together, as one file, which is smaller than its parts. */
+/** Parts that templates show together, and paper, as one file, which is smaller than its parts. */
 export const bundles: Record<string, string[]> = {
-  'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs'],
-  'company-page': [...aboutUs, 'company', 'statement', 'picture-pair'],
-  'service-page': [...ofService, 'process', 'specialization', 'reviews'],
-  'shop-page': ofShop,
-  'shop-process-page': [...ofShop, 'process'],
-  'shop-links-page': [...ofShop, 'specialization'],
-  'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose'],
-  'study-page': ofStudy,
-  'used-study-page': [...ofStudy, 'miniature'],
-  'article-page': ofArticle,
-  'node-article-page': [...ofArticle, 'prose-nodes'],
-  'contact-page': ['forms', 'process'],
-  'policy-page': ['policy', 'article-layout', 'prose'],
-  'studies-page': ['lists', 'studies'],
-  'insights-page': ['lists', 'insights'],
+  'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs', 'print'],
+  'company-page': [...aboutUs, 'company', 'statement', 'picture-pair', 'print'],
+  'service-page': [...ofService, 'process', 'specialization', 'reviews', 'print'],
+  'shop-page': [...ofShop, 'print'],
+  'shop-process-page': [...ofShop, 'process', 'print'],
+  'shop-links-page': [...ofShop, 'specialization', 'print'],
+  'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose', 'print'],
+  'study-page': [...ofStudy, 'print'],
+  'used-study-page': [...ofStudy, 'miniature', 'print'],
+  'article-page': [...ofArticle, 'print'],
+  'node-article-page': [...ofArticle, 'prose-nodes', 'print'],
+  'contact-page': ['forms', 'process', 'print'],
+  'policy-page': ['policy', 'article-layout', 'prose', 'print'],
+  'studies-page': ['lists', 'studies', 'print'],
+  'insights-page': ['lists', 'insights', 'print'],
 };
 
 export function stylePartOf(file: string): string | undefined {
@@ -165,7 +167,9 @@ export function takeApart(
     }
     const end = blockEnd(css, at + next);
     const body = css.slice(at + next + 1, end);
-    if (grouping.test(head)) {
+    if (head === '@layer print') {
+      add('print', `${head}{${body}}`);
+    } else if (grouping.test(head)) {
       for (const [name, inner] of Object.entries(takeApart(body, fileOf)))
         if (inner) add(name, `${head}{${inner}}`);
     } else {
