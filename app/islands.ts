@@ -57,6 +57,14 @@ function hasDraft(island: HTMLElement): boolean {
   }
 }
 
+/** Nothing else is fetched before the first paint, which would share its line with it. */
+const isPainted = new Promise<void>((resolve) => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
+
 const moments: Record<string, (island: HTMLElement) => void> = {
   visible(island) {
     const observer = new IntersectionObserver(
@@ -67,7 +75,7 @@ const moments: Record<string, (island: HTMLElement) => void> = {
       },
       { rootMargin: '200px' },
     );
-    observer.observe(island);
+    isPainted.then(() => observer.observe(island));
   },
   interaction(island) {
     if (hasDraft(island)) return moments.visible?.(island);
@@ -76,6 +84,10 @@ const moments: Record<string, (island: HTMLElement) => void> = {
     }
   },
 };
+
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  moments[island.dataset.wake ?? 'visible']?.(island);
+}
 
 startVisitTrail();
 
@@ -122,21 +134,16 @@ const parts: Record<string, () => Promise<Part>> = {
     return import('./site/case-studies/study/film/film-controls.ts');
   },
   'data-copy': () => import('./site/insights/article/copy-link.ts'),
-  'data-film': () => import('./site/layout/film-on-request.ts'),
 };
 
-/** Nothing else is fetched before the first paint, which would share its line with it. */
-function startPainted(): void {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    moments[island.dataset.wake ?? 'visible']?.(island);
-  }
+isPainted.then(() => {
   for (const [attribute, load] of Object.entries(parts)) {
     const element = document.querySelector(`[${attribute}]`);
     if (element) load().then(({ start }) => start(element as never));
   }
-}
+});
 
-new PerformanceObserver((_, observer) => {
-  observer.disconnect();
-  startPainted();
-}).observe({ type: 'paint', buffered: true });
+// Not later: until then a click leaves the page.
+if (document.querySelector('[data-film]')) {
+  import('./site/layout/film-on-request.ts').then(({ start }) => start());
+}

@@ -107,3 +107,10 @@ test('a tap a while after the answer lands in the field that stands where the bu
   await page.touchscreen.tap(x, y);
   await expect(fields(page).message).toBeFocused();
 });
+
+test('a form that is touched before the first paint is heard of wakes', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await openForm(page);
+});
