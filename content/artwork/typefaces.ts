@@ -120,10 +120,11 @@ type Cut = [name: string, weights: Face['weights']];
 async function draw(name: string, face: Face) {
   const origin = face.family.toLowerCase().replaceAll(' ', '-');
   const source = await readFile(`${sources}/${origin}.woff2`);
-  const cuts = face.cuts?.map((weight): Cut => [`${name}-${weight}`, [weight, weight]]);
+  const cuts: Cut[] = face.cuts?.map((weight) => [`${name}-${weight}`, [weight, weight]]) ?? [
+    [name, face.weights],
+  ];
   const first = [];
-  for (const [cut, weights] of cuts ?? ([[name, face.weights]] satisfies Cut[]))
-    first.push(await keep(cut, source, basicCodes, weights));
+  for (const [cut, weights] of cuts) first.push(await keep(cut, source, basicCodes, weights));
   const rest = await keep(`${name}-rest`, source, restCodes, face.weights);
   const { size, ascent, descent, gap } = await fallbackOf(source, face);
   return [

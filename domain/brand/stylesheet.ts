@@ -1,7 +1,7 @@
 import { type Brand, type CornerStyle, firstBrand } from './brand.ts';
 import { faceFiles } from './face-files.ts';
 import { paletteOf } from './palette.ts';
-import { type FaceName, faces, pairFaces } from './type-pairs.ts';
+import { type Face, type FaceName, faces, pairFaces } from './type-pairs.ts';
 
 /** What pages, pictures and icons look like; the logo and the wordmark stand in the pages. */
 export type BrandLook = Omit<Brand, 'logo'>;
@@ -76,21 +76,21 @@ const basicRange =
 /** Without marks of direction: nothing draws them, and a page from right to left is full of them. */
 const restRange = 'U+a1-329,U+2000-200a,U+2010-2029,U+202f-205f,U+2070-2215';
 
-/** The weights that each file of basic Latin stands for: nothing is made bolder by the browser. */
-export function weightsOf(files: readonly string[]): [path: string, weights: string][] {
-  const weights = files.length > 1 ? ['400', '600'] : ['400 700'];
-  return files.map((path, index) => [path, weights[index] ?? '']);
+/** Of basic Latin, each with the weights that it stands for: nothing is made bolder by the browser. */
+export function basicFilesOf(face: FaceName): [path: string, weights: string][] {
+  const { cuts }: Face = faces[face];
+  return faceFiles[face].basic.map((path, index) => [path, String(cuts?.[index] ?? '400 700')]);
 }
 
 function faceRules(face: FaceName): string {
-  const { basic, rest, fallback } = faceFiles[face];
+  const { rest, fallback } = faceFiles[face];
   const { size, ascent, descent, gap } = fallback;
   const local = locals[isSerif(face) ? 'serif' : 'sans'].map((name) => `local("${name}")`);
   const part = (display: FontDisplay, path: string, range: string, weights: string) =>
     `@font-face{font-family:"${familyNames[display](face)}";font-weight:${weights};font-display:${display};src:url(${path}) format("woff2");unicode-range:${range}}`;
   // Asked first is what stands last, where the weights are the same: the ranges overlap.
   const parts = (display: FontDisplay) =>
-    weightsOf(basic)
+    basicFilesOf(face)
       .map(
         ([path, weights]) =>
           part(display, rest, restRange, weights) + part(display, path, basicRange, weights),

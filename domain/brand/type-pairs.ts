@@ -4,7 +4,7 @@ export interface Face {
   family: string;
   /** Of the file; CSS may ask for 400 to 700. */
   weights: readonly [number, number];
-  /** A file for the lighter and one for the bolder half of the weights, which load side by side. */
+  /** The weights of a regular and a bold file of basic Latin, which load side by side. */
   cuts?: readonly [regular: number, bold: number];
   isSerif?: boolean;
 }

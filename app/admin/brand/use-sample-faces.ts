@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TypePair } from '../../../domain/brand/brand.ts';
 import { faceFiles } from '../../../domain/brand/face-files.ts';
-import { weightsOf } from '../../../domain/brand/stylesheet.ts';
+import { basicFilesOf } from '../../../domain/brand/stylesheet.ts';
 import { type FaceName, faces, pairFaces } from '../../../domain/brand/type-pairs.ts';
 import { keysOf } from '../../../domain/keys-of.ts';
 
@@ -15,7 +15,7 @@ export function useSampleFaces(): void {
   useEffect(() => {
     const names = keysOf(faceFiles);
     const added = names.flatMap((name) =>
-      weightsOf(faceFiles[name].basic).map(
+      basicFilesOf(name).map(
         ([path, weight]) => new FontFace(sampleName(name), `url(${path})`, { weight }),
       ),
     );
