@@ -52,7 +52,7 @@ export const globalParts: GlobalPart[] = [
     selectors: /^\.prose .*(?:\[data-|\b(?:code|pre|hr|t[dhr]|table)\b)/,
     pages: /<(?:code|hr|pre|table)\b| data-(?:node|width)="/,
   },
-  // Of every public page, behind its layers; the back office has a state of its own in its root element.
+  // Of every public page, which the back office is told from by what its root element holds.
   { name: 'print', selectors: /^@layer print$/, pages: /<html(?![^>]* data-site=)/ },
   { name: 'prose', selectors: /^\.prose\b/, pages: / class="(?:[^"]* )?prose\b/ },
 ];
@@ -82,24 +82,29 @@ const ofStudy = [
 
 const ofArticle = ['blogs', 'article', 'article-layout', 'prose'];
 
-/** Parts that templates show together, and paper, as one file, which is smaller than its parts. */
-export const bundles: Record<string, string[]> = {
-  'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs', 'print'],
-  'company-page': [...aboutUs, 'company', 'statement', 'picture-pair', 'print'],
-  'service-page': [...ofService, 'process', 'specialization', 'reviews', 'print'],
-  'shop-page': [...ofShop, 'print'],
-  'shop-process-page': [...ofShop, 'process', 'print'],
-  'shop-links-page': [...ofShop, 'specialization', 'print'],
-  'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose', 'print'],
-  'study-page': [...ofStudy, 'print'],
-  'used-study-page': [...ofStudy, 'miniature', 'print'],
-  'article-page': [...ofArticle, 'print'],
-  'node-article-page': [...ofArticle, 'prose-nodes', 'print'],
-  'contact-page': ['forms', 'process', 'print'],
-  'policy-page': ['policy', 'article-layout', 'prose', 'print'],
-  'studies-page': ['lists', 'studies', 'print'],
-  'insights-page': ['lists', 'insights', 'print'],
+/** Parts that templates show together, as one file, which is smaller than its parts. */
+const templates: Record<string, string[]> = {
+  'home-page': [...aboutUs, 'home', 'statement', 'specialization', 'studies', 'blogs'],
+  'company-page': [...aboutUs, 'company', 'statement', 'picture-pair'],
+  'service-page': [...ofService, 'process', 'specialization', 'reviews'],
+  'shop-page': ofShop,
+  'shop-process-page': [...ofShop, 'process'],
+  'shop-links-page': [...ofShop, 'specialization'],
+  'location-page': [...aboutUs, 'specialization', 'reviews', 'forms', 'location', 'prose'],
+  'study-page': ofStudy,
+  'used-study-page': [...ofStudy, 'miniature'],
+  'article-page': ofArticle,
+  'node-article-page': [...ofArticle, 'prose-nodes'],
+  'contact-page': ['forms', 'process'],
+  'policy-page': ['policy', 'article-layout', 'prose'],
+  'studies-page': ['lists', 'studies'],
+  'insights-page': ['lists', 'insights'],
 };
+
+/** With paper, which no template does without. */
+export const bundles: Record<string, string[]> = Object.fromEntries(
+  Object.entries(templates).map(([name, shown]) => [name, [...shown, 'print']]),
+);
 
 export function stylePartOf(file: string): string | undefined {
   return parts.find(([, files]) => files.test(file))?.[0];
@@ -107,8 +112,6 @@ export function stylePartOf(file: string): string | undefined {
 
 /** The names of the stylesheets that a rule is for; none: the one of every page. */
 function partsOf(selector: string, fileOf: (className: string) => string): Set<string> {
-  const global = globalParts.find(({ selectors }) => selectors.test(selector));
-  if (global) return new Set([global.name]);
   const classes = Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name);
   const found = classes.map((name) => stylePartOf(fileOf(name)));
   // A rule that also stands on other pages is not moved.
@@ -167,8 +170,9 @@ export function takeApart(
     }
     const end = blockEnd(css, at + next);
     const body = css.slice(at + next + 1, end);
-    if (head === '@layer print') {
-      add('print', `${head}{${body}}`);
+    const global = globalParts.find(({ selectors }) => selectors.test(head));
+    if (global) {
+      add(global.name, `${head}{${body}}`);
     } else if (grouping.test(head)) {
       for (const [name, inner] of Object.entries(takeApart(body, fileOf)))
         if (inner) add(name, `${head}{${inner}}`);
