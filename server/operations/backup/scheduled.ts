@@ -18,7 +18,7 @@ const hour = 3_600_000;
 
 /** Milliseconds: a run counts as cut off, between two drills, before a failure is tried again. */
 const lease = 2 * hour;
-const drillInterval = 24 * hour;
+export const drillInterval = 24 * hour;
 const retryDelay = hour;
 
 /** Only files with these names are ever deleted. */

@@ -4,14 +4,12 @@ import type { Database } from '../../../db/open.ts';
 import { maxBackupIntervals } from '../../../domain/alert.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Config } from '../../config.ts';
+import { drillInterval } from '../backup/scheduled.ts';
 import { findingsOf } from './finding.ts';
 
 const { ok, warning, error } = findingsOf('Backups');
 
 const hour = 3_600_000;
-
-/** Milliseconds, as in server/operations/backup/scheduled.ts. */
-const drillInterval = 24 * hour;
 
 const inHours = (milliseconds: number) => `${Math.round(milliseconds / hour)} hours ago`;
 
