@@ -58,7 +58,7 @@ function hasDraft(island: HTMLElement): boolean {
 }
 
 /** Nothing else is fetched before the first paint, which would share its line with it. */
-const isPainted = new Promise<void>((resolve) => {
+const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     resolve();
@@ -75,7 +75,7 @@ const moments: Record<string, (island: HTMLElement) => void> = {
       },
       { rootMargin: '200px' },
     );
-    isPainted.then(() => observer.observe(island));
+    painted.then(() => observer.observe(island));
   },
   interaction(island) {
     if (hasDraft(island)) return moments.visible?.(island);
@@ -120,7 +120,7 @@ for (const type of firstInteractions) {
   addEventListener(type, meetVisitor, { capture: true, passive: true });
 }
 
-const isLoaded = new Promise((resolve) => addEventListener('load', resolve));
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
 interface Part {
   start: (element: never) => void;
@@ -130,13 +130,13 @@ interface Part {
 const parts: Record<string, () => Promise<Part>> = {
   'data-background-video': () => import('./site/layout/background-video.ts'),
   async 'data-case-film'() {
-    await isLoaded;
+    await loaded;
     return import('./site/case-studies/study/film/film-controls.ts');
   },
   'data-copy': () => import('./site/insights/article/copy-link.ts'),
 };
 
-isPainted.then(() => {
+painted.then(() => {
   for (const [attribute, load] of Object.entries(parts)) {
     const element = document.querySelector(`[${attribute}]`);
     if (element) load().then(({ start }) => start(element as never));
