@@ -21,21 +21,23 @@ async function loadAxe(page: Page): Promise<void> {
 /** Of axe's rules those that another colour can break. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What breaks axe's rules on the page as it is now, or in a part of it, each with the first element. */
+/** What breaks axe's rules on the page as it is now, or in a part of it, each with the first element and its causes. */
 export async function violations(
   page: Page,
   part = 'html',
   runOnly = options.runOnly,
 ): Promise<string[]> {
   await loadAxe(page);
-  const found = await page.evaluate(
+  return page.evaluate(
     async ([within, given]) => {
       // Axe declares no global of its own.
       const { axe: loaded } = window as unknown as { axe: typeof axe };
       const results: AxeResults = await loaded.run(within, given);
-      return results.violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
+      return results.violations.map(({ id, nodes: [first] }) => {
+        const causes = [...(first?.any ?? []), ...(first?.all ?? []), ...(first?.none ?? [])];
+        return `${id}: ${first?.html} ${causes.map(({ message }) => message).join(' ')}`;
+      });
     },
     [part, { ...options, runOnly }] as const,
   );
-  return found.map(({ id, html }) => `${id}: ${html}`);
 }
