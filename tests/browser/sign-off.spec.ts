@@ -224,6 +224,7 @@ test('R-A-02 a client answers by keyboard alone, and the page is sound in light 
   const path = `/api/sign-offs/of/blog/${blog_id}`;
   const { url } = await callAs<MadeLink>(userInfo, 'POST', path, link);
   const page = await client.open(url);
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
   // The page in the frame has loaded, and its only section is in sight: no colour changes after it.
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await expect(approve).toHaveAttribute('data-variant', 'filled');

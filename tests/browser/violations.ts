@@ -21,7 +21,7 @@ async function loadAxe(page: Page): Promise<void> {
 /** Of axe's rules those that another colour can break. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What breaks axe's rules on the page as it is now, or in a part of it, each with the first element and its causes. */
+/** What breaks axe's rules on the page as it is now, or in a part of it, each with its first element and why. */
 export async function violations(
   page: Page,
   part = 'html',
@@ -33,10 +33,9 @@ export async function violations(
       // Axe declares no global of its own.
       const { axe: loaded } = window as unknown as { axe: typeof axe };
       const results: AxeResults = await loaded.run(within, given);
-      return results.violations.map(({ id, nodes: [first] }) => {
-        const causes = [...(first?.any ?? []), ...(first?.all ?? []), ...(first?.none ?? [])];
-        return `${id}: ${first?.html} ${causes.map(({ message }) => message).join(' ')}`;
-      });
+      return results.violations.map(
+        ({ id, nodes: [first] }) => `${id}: ${first?.html} ${first?.failureSummary}`,
+      );
     },
     [part, { ...options, runOnly }] as const,
   );
