@@ -1,7 +1,7 @@
 import { holdCalls } from './held-calls.ts';
 import { isWholeMatrix } from './matrix.ts';
 import { expect, test } from './site.ts';
-import { addressOf, publicPages, settled } from './visits.ts';
+import { addressOf, painted, publicPages, settled } from './visits.ts';
 
 for (const [at, visit] of publicPages.entries()) {
   test(`${visit.name} paints nothing larger when its typefaces arrive`, {
@@ -52,15 +52,13 @@ function laterFiles(html: string): string[] {
 const anyOf = (addresses: string[]) =>
   new RegExp(addresses.map((address) => address.replaceAll('.', '\\.')).join('|'));
 
-const firstPaint = () => performance.getEntriesByName('first-contentful-paint').length;
-
 test('a hero is painted while styles behind it and scripts are held back', async ({ page }) => {
   const addresses = laterFiles(await (await page.request.get('/')).text());
   expect(addresses.map((address) => address.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);
   const { arrived, release } = await holdCalls(page, anyOf(addresses));
   await page.goto('/', { waitUntil: 'commit' });
   await arrived;
-  await page.waitForFunction(firstPaint);
+  await painted(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   release();
@@ -94,7 +92,7 @@ for (const [name, path] of [
     const { arrived, release } = await holdCalls(page, anyOf(addresses));
     await page.goto(path, { waitUntil: 'commit' });
     await arrived;
-    await page.waitForFunction(firstPaint);
+    await painted(page);
     await page.evaluate(() => document.fonts.ready);
     await settled(page);
     const early = await page.evaluate(heroLook);

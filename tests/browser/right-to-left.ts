@@ -9,7 +9,7 @@ import { noteShifts, shifted } from './layout-shifts.ts';
 import { inTurn } from './matrix.ts';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
-import { scrollThrough, settled } from './visits.ts';
+import { painted, scrollThrough, settled } from './visits.ts';
 
 const editions = { ar: arabic, ur: urdu };
 export type Written = keyof typeof editions;
@@ -129,8 +129,7 @@ export function testLateFaces(language: Written): void {
         late = Promise.withResolvers();
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-        await page.waitForFunction(painted);
+        await painted(page);
         // Longer than a browser waits with a face that is optional.
         await page.waitForTimeout(400);
         expect(held).toBeGreaterThan(2);

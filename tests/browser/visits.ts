@@ -70,6 +70,13 @@ export async function scrollThrough(page: Page, frameTimeout = 10_000): Promise<
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** Waits for the first paint of the page's words or pictures, which can come after `load`. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+}
+
 /** Waits until what enters with the page has arrived; what scrolling drives or never ends is left out. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(haveEnded, false);

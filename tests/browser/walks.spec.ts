@@ -4,7 +4,7 @@ import { noteShifts, shifted } from './layout-shifts.ts';
 import { isWholeMatrix } from './matrix.ts';
 import { expect, test } from './site.ts';
 import { namesOf, walk } from './tab-walk.ts';
-import { addressOf, publicPages, scrollThrough, settled } from './visits.ts';
+import { addressOf, painted, publicPages, scrollThrough, settled } from './visits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -73,6 +73,8 @@ test.describe('once', () => {
 
     await page.goto('/contact');
     await page.evaluate(noteShifts);
+    // What has not been painted cannot shift.
+    await painted(page);
     await page.evaluate(() =>
       document.querySelector('h1')?.style.setProperty('margin-top', '50vh'),
     );
