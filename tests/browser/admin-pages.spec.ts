@@ -225,6 +225,34 @@ test('on a phone the sections are names in one row of one line each', {
   await pages.remove(page_id);
 });
 
+test('on a phone nothing covers the name of a section, and what went wrong has room', {
+  tag: '@mobile',
+}, async ({ page, pages, unique, expectFaults }) => {
+  expectFaults(recording);
+  expectFaults(/ERR_FAILED/);
+  const { page_id } = await pages.create({
+    name: `Team ${unique}`,
+    path: `/${unique}`,
+    sections: [{ kind: 'about', props: { heading: 'Who we are' } }],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  await rowOf(page, 'Who we are About').click();
+  const name = page.locator('[data-preview] span').filter({ hasText: /^About$/ });
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    const [named, plus] = await Promise.all(
+      [name, page.getByTitle('Add a section before Who we are')].map((one) => one.boundingBox()),
+    );
+    const [left, right] = [named, plus].toSorted((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
+    expect((left?.x ?? 0) + (left?.width ?? 0), direction).toBeLessThan(right?.x ?? 0);
+  }
+  await page.route('**/api/previews/**', (route) => route.abort());
+  await page.getByLabel('Heading', { exact: true }).fill('Who we will be');
+  const problem = page.getByRole('status').filter({ hasText: 'could not be reached' });
+  expect((await problem.boundingBox())?.width).toBeGreaterThan(300);
+  await pages.remove(page_id);
+});
+
 test('R-P-12 a section is dragged to another place, in the page, too', async ({
   page,
   pages,

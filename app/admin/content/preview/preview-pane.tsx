@@ -53,7 +53,7 @@ export function PreviewPane({ kind, id, values, names, width: first, ...rest }: 
           </Button>
         )}
         {onDrawn && html !== null && (
-          <Button variant="subtle" size="compact-md" mih={44} onClick={() => openPage(html)}>
+          <Button variant="subtle" size="compact-md" onClick={() => openPage(html)}>
             {texts.openTab}
           </Button>
         )}
