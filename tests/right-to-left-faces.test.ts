@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { glyphFinder } from '../content/artwork/font-metrics.ts';
-import { firstBrand } from '../domain/brand/brand.ts';
+import { firstBrand, typePairs } from '../domain/brand/brand.ts';
 import { faceFiles } from '../domain/brand/face-files.ts';
 import { rightToLeftFiles } from '../domain/brand/right-to-left-files.ts';
-import { preloadedFaces } from '../domain/brand/stylesheet.ts';
+import { brandStylesheet, preloadedFaces } from '../domain/brand/stylesheet.ts';
 import { pairFaces } from '../domain/brand/type-pairs.ts';
 import { firstFacesOf } from '../domain/languages/first-faces.ts';
 import { openPages, type PageServer } from './pages/page-server.ts';
@@ -65,6 +65,20 @@ test.each([
 ])('R-L-10 a page in %s loads at most %i KB of faces of its script', (language, budget) => {
   expect(bytesOf(pathsOf(language))).toBeGreaterThan(0);
   expect(bytesOf(pathsOf(language))).toBeLessThanOrEqual(budget * kb);
+});
+
+/** What a stylesheet defines, without the quotes. */
+function familiesIn(css: string): string[] {
+  return [...css.matchAll(/@font-face ?\{\s*font-family: ?"([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+test.each(typePairs)('the sheet of %s defines no face again that this sheet has', (typePair) => {
+  const ofSheet = new Set(familiesIn(sheet));
+  expect(ofSheet.size).toBeGreaterThan(2);
+  const ofBrand = familiesIn(brandStylesheet({ ...firstBrand, typePair }));
+  expect(ofBrand.filter((name) => ofSheet.has(name))).toEqual([]);
 });
 
 test('the sheet alone names the files that were drawn', () => {

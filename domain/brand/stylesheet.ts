@@ -49,10 +49,13 @@ const cornerTokens: Record<CornerStyle, Declarations> = {
   soft: { square: '8px', turn: '8px', 'turn-s': '8px', 'turn-m': '14px', 'turn-l': '20px' },
 };
 
-/** On a page from right to left, Latin faces are optional as those of its script are (R-L-10). */
+/**
+ * On a page from right to left, Latin faces are optional as those of its script are (R-L-10). The sheet
+ * of such pages comes later and has others of these families.
+ */
 const familyNames = {
   swap: (face: FaceName) => faces[face].family,
-  optional: (face: FaceName) => `${faces[face].family} Optional`,
+  optional: (face: FaceName) => `${face} Optional`,
 } as const;
 
 type FontDisplay = keyof typeof familyNames;
