@@ -1,4 +1,5 @@
 import { holdCalls } from './held-calls.ts';
+import { noteShifts, shifted } from './layout-shifts.ts';
 import { isWholeMatrix } from './matrix.ts';
 import { expect, test } from './site.ts';
 import { addressOf, painted, publicPages, settled } from './visits.ts';
@@ -82,14 +83,14 @@ for (const [name, path] of [
   ['location page', '/web-design-in-abu-dhabi'],
   ['not-found page', '/nothing-here'],
 ] as const) {
-  test(`the hero of the ${name} needs no style that comes behind it`, async ({
-    page,
-    expectFaults,
-  }) => {
+  test(`the hero of the ${name} needs no style that comes behind it`, {
+    tag: '@both',
+  }, async ({ page, expectFaults }) => {
     if (name === 'not-found page') expectFaults(/404/);
     const headers = { accept: 'text/html' };
     const addresses = laterFiles(await (await page.request.get(path, { headers })).text());
     const { arrived, release } = await holdCalls(page, anyOf(addresses));
+    await page.addInitScript(noteShifts);
     await page.goto(path, { waitUntil: 'commit' });
     await arrived;
     await painted(page);
@@ -101,6 +102,7 @@ for (const [name, path] of [
     await settled(page);
     expect(early.length).toBeGreaterThan(5);
     expect(await page.evaluate(heroLook)).toEqual(early);
+    expect(await shifted(page)).toBe(0);
   });
 }
 

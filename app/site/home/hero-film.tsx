@@ -9,7 +9,9 @@ interface HeroFilmProps {
 /** Until it plays the picture behind it is seen; see background-video.ts. */
 export function HeroFilm({ film, isLight }: HeroFilmProps) {
   return (
+    // Hidden until its styles come behind the hero: without them it stands elsewhere, and would shift.
     <video
+      hidden
       className={styles.film}
       data-background-video={film}
       data-light={isLight || undefined}

@@ -3,7 +3,7 @@
  * office links those of the parts that it reaches (one-site-stylesheet.ts).
  */
 export const parts: [name: string, files: RegExp][] = [
-  // With its film, which is not seen before it plays, and without the button, which has its place.
+  // With its film, which is hidden until then, and without the button, which has its place.
   ['home', /^app\/site\/(home\/(?!hero-film-button)|sections\/lists\/portfolio)/],
   ['statement', /^app\/ui\/sections\/statement/],
   ['company', /^app\/site\/sections\/(clients|purpose|basic\/people)/],
