@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from '../site-process.ts';
 import { isWholeMatrix } from './matrix.ts';
 import { expect } from './site.ts';
 import { violations } from './violations.ts';
-import { scrollThrough, skipEntrances } from './visits.ts';
+import { scrollThrough } from './visits.ts';
 
 /** Another agency in its own colours: what the first brand gives is not what it is judged by (R-S-05). */
 const test = base.extend<object, { northlight: RunningSite }>({
@@ -50,7 +50,6 @@ for (const [turn, { width, colorScheme }] of views.entries()) {
       // Else each page in one view, and each view on every second page.
       if (!isWholeMatrix && at % views.length !== turn) continue;
       await page.goto(`${northlight.origin}${path}`);
-      await skipEntrances(page);
       await scrollThrough(page);
       found.push(...(await violations(page)).map((one) => `${path} ${one}`));
     }

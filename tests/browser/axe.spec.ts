@@ -6,7 +6,7 @@ import { isWholeMatrix } from './matrix.ts';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
 import { violations } from './violations.ts';
-import { scrollThrough, skipEntrances } from './visits.ts';
+import { scrollThrough } from './visits.ts';
 
 const widths = [320, 768, 1440];
 /** All nine together in the whole matrix; the diagonal meets every width and every mode. */
@@ -129,7 +129,6 @@ for (const { name, path, follow, faults, prepare, act, only = widths } of views)
       const index = widths.indexOf(width);
       for (const mode of isWholeMatrix ? modes : modes.slice(index, index + 1)) {
         await page.emulateMedia(mode.media);
-        await skipEntrances(page);
         expect.soft(await violations(page), `${width} px, ${mode.name}`).toEqual([]);
       }
       expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
@@ -148,6 +147,16 @@ test('a violation and a console error are found (negative control)', async ({ pa
   await page.evaluate("console.error('seen')");
   await expect.poll(() => faults.length).toBeGreaterThan(0);
   faults.length = 0;
+});
+
+test('a colour on its way is examined where it arrives', async ({ page }) => {
+  await page.setContent('<main><h1 style="color: #ddd">Hello</h1></main>');
+  expect(await violations(page)).toContainEqual(expect.stringContaining('color-contrast'));
+  await page.getByRole('heading').evaluate((heading) => {
+    heading.style.transition = 'color 60s';
+    heading.style.color = 'black';
+  });
+  expect(await violations(page)).not.toContainEqual(expect.stringContaining('color-contrast'));
 });
 
 test('a page that shows no frames is loaded again, once', async ({ page }) => {

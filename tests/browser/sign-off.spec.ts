@@ -8,7 +8,6 @@ import { test as base } from './admin-items.ts';
 import { callAs } from './colleague.ts';
 import { origin } from './site.ts';
 import { violations } from './violations.ts';
-import { settled } from './visits.ts';
 
 const noFrameScript = /Blocked script execution in 'about:(blank|srcdoc)'/;
 
@@ -230,7 +229,6 @@ test('R-A-02 a client answers by keyboard alone, and the page is sound in light 
   await expect(approve).toHaveAttribute('data-variant', 'filled');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
     expect(await violations(page)).toEqual([]);
   }
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
