@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
@@ -280,6 +281,22 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect(entries[0].changes[0].new).toContain('/blogs/three is already taken');
     const { draft } = (await send('GET', `/api/publishing/blog/${data.blog_id}`)).json();
     expect(draft.slug_url).toBe('three');
+  });
+
+  test('a failure of the database leaves the time, and the next round publishes', async () => {
+    const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
+    const { data: other } = (await send('POST', '/blog?status=draft', { title: 'Two' })).json();
+    const publish_at = at(hour);
+    for (const { blog_id } of [data, other])
+      await send('PUT', `/api/publishing/blog/${blog_id}`, { publish_at });
+    const now = server.clock.now + 2 * hour;
+    await sql`alter table redirects rename to redirects_elsewhere`.execute(server.db);
+    await expect(runSchedule(server.db, now)).rejects.toThrow('redirects');
+    await sql`alter table redirects_elsewhere rename to redirects`.execute(server.db);
+    const { publish_at: left } = (await send('GET', `/api/publishing/blog/${data.blog_id}`)).json();
+    expect(left).toBe(publish_at);
+    expect(await runSchedule(server.db, now)).toBe(2);
+    expect(await visitorSees('/blog', `/blog/${data.blog_id}`)).toContain('One');
   });
 
   test.each([

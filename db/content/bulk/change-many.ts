@@ -11,9 +11,9 @@ import { itemTables } from '../item-tables.ts';
 import { refuseTwin } from '../likeness/likeness-reasons.ts';
 import { setWaiting } from '../publishing/drafts.ts';
 import { publish, unpublish } from '../publishing/schedule.ts';
+import { bulkRefusal, type Failed } from '../refusals.ts';
 import type { Save } from '../versions.ts';
 import { findStored, noteBulkChange, type Stored } from './bulk-changes.ts';
-import { bulkRefusal, type Failed } from './refusals.ts';
 
 /** Sets it in what is published and in the newer draft alike, which would bring the old one back. */
 async function setCategory(

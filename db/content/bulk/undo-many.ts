@@ -9,6 +9,7 @@ import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
 import { setWaiting } from '../publishing/drafts.ts';
+import { bulkRefusal, type Failed } from '../refusals.ts';
 import type { Save } from '../versions.ts';
 import {
   findBulkChanges,
@@ -18,7 +19,6 @@ import {
   type Stored,
 } from './bulk-changes.ts';
 import type { BulkChangeTable } from './bulk-table.ts';
-import { bulkRefusal, type Failed } from './refusals.ts';
 
 const gone = 'This is not there any more. Perhaps somebody has brought it back or deleted it.';
 

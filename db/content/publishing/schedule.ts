@@ -11,6 +11,7 @@ import { findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
 import type { ItemState } from '../item-state.ts';
+import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
 import type { Save } from '../versions.ts';
 import { clearWaiting, findWaitingDraft, setWaiting } from './drafts.ts';
@@ -169,6 +170,7 @@ async function clearTime(transaction: Database, { kind, item_id, column, at }: D
   return true;
 }
 
+/** What cannot be published loses its time; a failure leaves it for the next round. */
 async function runDue(db: Database, due: Due): Promise<boolean> {
   const { kind, item_id, column } = due;
   const isPublishing = column === 'publish_at';
@@ -183,8 +185,8 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
       return title !== null;
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const changes = [{ field: 'reason', old: '', new: reason }];
+    if (!isRefused(error)) throw error;
+    const changes = [{ field: 'reason', old: '', new: error.message }];
     await db.transaction().execute(async (transaction) => {
       if (!(await clearTime(transaction, due))) return;
       const title = (await findItemState(transaction, kind, item_id))?.title ?? '';
@@ -197,7 +199,7 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
 
 /**
  * Each time is cleared together with what it does, so that one of several instances does it.
- * Catches up on times that passed while no server ran.
+ * Catches up on times that passed while no server ran. The first failure is thrown when all had their turn.
  */
 export async function runSchedule(
   db: Database,
@@ -205,13 +207,16 @@ export async function runSchedule(
   onDone: (item: { kind: StoredKind; id: string }) => void = () => {},
 ): Promise<number> {
   const time = new Date(now).toISOString();
+  const failures: unknown[] = [];
   let count = 0;
   for (const column of ['publish_at', 'unpublish_at'] as const) {
     for (const due of await findDue(db, column, time)) {
-      if (!(await runDue(db, due))) continue;
+      const done = await runDue(db, due).catch((error: unknown) => void failures.push(error));
+      if (!done) continue;
       count += 1;
       onDone({ kind: due.kind, id: due.item_id });
     }
   }
+  if (failures.length > 0) throw failures[0];
   return count;
 }
