@@ -103,9 +103,10 @@ test('an empty file, none and a stranger are refused', async () => {
   expect((await uploadExport({ ...server, token: '' }, wxr(posts))).statusCode).toBe(401);
 });
 
-test('R-I-03 asks field by field where both sides have changed, and does what is answered', async () => {
+/** A second export, in which each title differs from the one that was edited here meanwhile. */
+async function askedAgain() {
   const server = await planned();
-  const { step, call, token, app, db } = server;
+  const { step, call, token, app } = server;
   await step('start');
   const [blog] = (await call({ url: '/blog', token })).json().data ?? [];
   const url = `/blog/${blog.blog_id}`;
@@ -119,15 +120,34 @@ test('R-I-03 asks field by field where both sides have changed, and does what is
   await call({ method: 'POST', url: `${next}/steps/start`, token });
   await app.workOnImports();
   const source_id = `post ${number}`;
+  const take = () =>
+    call({ method: 'PUT', url: `${next}/entry`, token, body: { source_id, take: ['title'] } });
   const entry = `${next}/entry?source_id=${encodeURIComponent(source_id)}`;
+  return { ...server, url, whole, entry, take, newer: `Newer ${number}` };
+}
+
+test('R-I-03 asks field by field where both sides have changed, and does what is answered', async () => {
+  const { call, token, db, entry, take, newer } = await askedAgain();
   expect((await call({ url: entry, token })).json().asked).toMatchObject([
-    { field: 'title', here: 'Edited here', came: `Newer ${number}` },
+    { field: 'title', here: 'Edited here', came: newer },
   ]);
-  const body = { source_id, take: ['title'] };
-  const answer = await call({ method: 'PUT', url: `${next}/entry`, token, body });
-  expect(answer.statusCode).toBe(200);
+  expect((await take()).statusCode).toBe(200);
   const titles = await db.selectFrom('blogs').select('title').orderBy('title').execute();
   expect(titles.map(({ title }) => title)).toEqual(['Newer 1', 'Newer 2', 'Newer 3']);
+});
+
+test('R-I-03 an answer leaves a newer draft unpublished, and takes its field into it', async () => {
+  const { call, token, db, url, whole, take, newer } = await askedAgain();
+  const body = { ...whole, title: 'Edited here', brief_paragraph: 'Not yet' };
+  await call({ method: 'PUT', url: `${url}?status=draft`, token, body });
+  expect((await take()).statusCode).toBe(200);
+  const stored = db.selectFrom('blogs').select(['title', 'brief_paragraph']);
+  expect(await stored.where('blog_id', '=', whole.blog_id).executeTakeFirst()).toEqual({
+    title: 'Edited here',
+    brief_paragraph: whole.brief_paragraph,
+  });
+  const { draft } = (await call({ url: `/api/publishing/blog/${whole.blog_id}`, token })).json();
+  expect(draft).toMatchObject({ title: newer, brief_paragraph: 'Not yet' });
 });
 
 test('R-I-02 originals and the file are kept for 30 days', async () => {

@@ -62,14 +62,19 @@ export async function findAsked(parts: ImportParts, imported: Import, entry: Imp
   });
 }
 
+const gone = 'It is not here any more.';
+
 async function write(
   transaction: Database,
-  { known, stored, made, came }: Both,
+  { known, made, came }: Both,
   take: readonly string[],
   by: string,
 ): Promise<void> {
   if (take.length === 0) return;
-  const save = { by, action: 'imported' };
+  // As it is now: pictures were fetched since it was found.
+  const stored = await findItemHere(transaction, known.kind, known.item_id);
+  if (!stored) throw new EntryDropped(gone);
+  const save = { by, action: 'imported', isGuarded: true };
   const after = await updateImported(transaction, stored, pick(came, take), save);
   const hashes = fieldHashes(pick(made, take), after?.values ?? {});
   await saveImportedItem(transaction, { ...known, fields: { ...known.fields, ...hashes } });
@@ -85,9 +90,7 @@ export async function answerAsked(
   const both = await findBoth(parts, imported, entry);
   if (!both) {
     throw new EntryDropped(
-      entry.came
-        ? 'It is not here any more.'
-        : 'What came is no longer kept. Please import the file again.',
+      entry.came ? gone : 'What came is no longer kept. Please import the file again.',
     );
   }
   const taken = entry.asks.filter((name) => take.includes(name));

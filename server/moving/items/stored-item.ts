@@ -78,14 +78,15 @@ export async function insertImported(
   return storedOf(transaction, kind, row);
 }
 
-/** The fields that were taken over, and all else as it is. */
+/** The fields that were taken over, and all else as it is: a newer draft goes on waiting. */
 export async function updateImported(
   transaction: Database,
-  { kind: name, id, values, status }: ItemHere,
+  { kind: name, id, values, status: stored, hasDraft }: ItemHere,
   taken: Values,
   save: Save,
 ): Promise<ItemHere | null> {
   const kind = storedKindNamed(name);
+  const status = hasDraft ? 'draft' : stored;
   await updateItem(transaction, kind, id, { ...values, ...taken }, { ...save, status });
   return findItemHere(transaction, name, id);
 }
