@@ -49,6 +49,17 @@ export async function findImport(db: Database, id: number): Promise<Import | nul
   return row ? importOf(row) : null;
 }
 
+/** Holds off other changes of it until the transaction ends. */
+export async function lockImport(transaction: Database, id: number): Promise<Import | null> {
+  const row = await transaction
+    .updateTable('imports')
+    .set((eb) => ({ lease_until: eb.ref('lease_until') }))
+    .where('import_id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? importOf(row) : null;
+}
+
 /** The newest first. */
 export async function findImports(db: Database, limit: number): Promise<Import[]> {
   const query = db.selectFrom('imports').selectAll().orderBy('import_id', 'desc').limit(limit);
@@ -102,17 +113,15 @@ export async function claimImport(
   return row ? importOf(row) : null;
 }
 
-export async function deleteImport(db: Database, id: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const table of [
-      'import_entries',
-      'import_addresses',
-      'import_pictures',
-      'imports',
-    ] as const) {
-      await transaction.deleteFrom(table).where('import_id', '=', id).execute();
-    }
-  });
+export async function deleteImport(transaction: Database, id: number): Promise<void> {
+  for (const table of [
+    'import_entries',
+    'import_addresses',
+    'import_pictures',
+    'imports',
+  ] as const) {
+    await transaction.deleteFrom(table).where('import_id', '=', id).execute();
+  }
 }
 
 /** Those whose file is still there though they are older. */

@@ -135,7 +135,7 @@ await runCommand(async (words) => {
     await work(parts, import_id);
     await sayPlan(db, import_id);
     if (wish.isPlan) {
-      await deleteImport(db, import_id);
+      await db.transaction().execute((transaction) => deleteImport(transaction, import_id));
       return 'Nothing was written.';
     }
     const begun_at = new Date().toISOString();

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isoTime } from '../../db/iso-time.ts';
@@ -6,7 +5,7 @@ import { forgetOriginals } from '../../db/moving/entries.ts';
 import { changeImport, findImportsBefore } from '../../db/moving/imports.ts';
 import { importDays } from '../../domain/moving/import.ts';
 import { repeat } from '../operations/repeat.ts';
-import { importFolder } from './calls/import-file.ts';
+import { removeUploadedFile } from './calls/import-file.ts';
 import { serverParts } from './run/server-parts.ts';
 import { workOnNextImport } from './run/work-on-import.ts';
 
@@ -25,12 +24,12 @@ declare module 'fastify' {
 
 const neverStarted = `It was not started for ${importDays} days, and its file is no longer kept.`;
 
-/** Originals and uploaded files; one that the command has read from elsewhere stays. */
+/** Originals and uploaded files. */
 async function forgetOld({ services }: FastifyInstance, before: string): Promise<void> {
   const { db, config } = services;
   await forgetOriginals(db, before);
   for (const { import_id, file } of await findImportsBefore(db, before)) {
-    if (file.startsWith(importFolder(config.dataDir))) await rm(file, { force: true });
+    await removeUploadedFile(config.dataDir, file);
     await changeImport(db, import_id, { file: '' });
     await changeImport(db, import_id, { state: 'refused', problem: neverStarted }, ['planned']);
   }

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findEntry } from '../../db/moving/entries.ts';
 import { testServer } from '../server.ts';
@@ -84,6 +85,19 @@ test('R-I-03 is taken back, and then discarded with its file', async () => {
   expect(await db.selectFrom('blogs').select('title').execute()).toEqual([]);
   expect((await discard()).statusCode).toBe(200);
   expect((await call({ url: at, token })).statusCode).toBe(404);
+});
+
+test('a file that an import was not uploaded to stays when it is discarded or forgotten', async () => {
+  const { db, app, call, token, at } = await planned();
+  const file = `${app.services.config.dataDir}/imports-of-2026.xml`;
+  await writeFile(file, wxr(posts));
+  const found = () => readFile(file, 'utf8').then((text) => text.length > 0);
+  await db.updateTable('imports').set({ file, made_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await app.forgetOldImports();
+  expect(await found()).toBe(true);
+  await db.updateTable('imports').set({ file }).execute();
+  expect((await call({ method: 'DELETE', url: at, token })).statusCode).toBe(200);
+  expect(await found()).toBe(true);
 });
 
 test('R-I-07 what is no export is refused with a sentence', async () => {

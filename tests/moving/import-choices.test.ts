@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 import { ghostExport, ghostPost } from './ghost-export.ts';
 import { importPath, uploadExport } from './upload-export.ts';
@@ -57,6 +58,24 @@ test('R-I-02 an address of the plan is chosen, checked, and stands there after a
   const slugs = await db.selectFrom('blogs').select('slug').orderBy('slug').execute();
   expect(slugs.map(({ slug }) => slug)).toEqual(['my-own', 'post-2', 'post-3']);
   expect((await choose('post 2', 'late')).statusCode).toBe(409);
+});
+
+describeOnBothDatabases('choices at one time', (databases) => {
+  test('all are kept', async () => {
+    const { put, entry, get } = await planned(wxr(posts), 'old.xml', {
+      database: await databases.open(),
+    });
+    const ids = posts.map(({ id }) => id);
+    const answers = await Promise.all([
+      ...ids.map((id) => put('/entry/choice', { source_id: `post ${id}`, address: `own-${id}` })),
+      put('/origin', { origin: 'https://old.example' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    for (const id of ids) expect(await entry(`post ${id}`)).toMatchObject({ address: `own-${id}` });
+    const { choices } = await get();
+    expect(Object.keys(choices.items)).toHaveLength(3);
+    expect(choices.origin).toBe('https://old.example');
+  });
 });
 
 test('an imported item without a picture has its drawings', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findEntry, type ImportEntry } from '../../../db/moving/entries.ts';
-import { changeImport, findImport, type Import } from '../../../db/moving/imports.ts';
+import { changeImport, type Import, lockImport } from '../../../db/moving/imports.ts';
+import type { Database } from '../../../db/open.ts';
 import {
   chooseForEntry,
   chooseForImport,
@@ -11,7 +12,12 @@ import { addressField, emptyValues } from '../../../domain/content/kind.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { isItemKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
-import { type ItemChoice, importChoices } from '../../../domain/moving/import.ts';
+import {
+  type ImportChoices,
+  type ImportState,
+  type ItemChoice,
+  importChoices,
+} from '../../../domain/moving/import.ts';
 import { becomesOf } from '../../../domain/moving/plan.ts';
 import { routeOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
@@ -64,7 +70,7 @@ async function chooseOne(
 ): Promise<string> {
   const { db } = parts;
   return db.transaction().execute(async (transaction) => {
-    const imported = await findImport(transaction, import_id);
+    const imported = await lockImport(transaction, import_id);
     const entry = await findEntry(transaction, import_id, source_id);
     if (imported?.state !== 'planned') throw begun();
     if (entry?.came?.what !== 'item') throw nothingHere();
@@ -86,6 +92,30 @@ async function chooseOne(
   });
 }
 
+interface ChoiceStep {
+  from: readonly ImportState[];
+  to?: ImportState;
+  refusal: () => Refusal;
+}
+
+/** @returns the name of the import @throws {Refusal} */
+async function changeChoices(
+  db: Database,
+  id: number,
+  chosen: Partial<ImportChoices>,
+  { from, to, refusal }: ChoiceStep,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const imported = await lockImport(transaction, id);
+    if (!imported) throw nothingHere();
+    const { state, name } = imported;
+    if (!from.includes(state)) throw refusal();
+    const choices = { ...imported.choices, ...chosen };
+    await changeImport(transaction, id, { choices, state: to ?? state });
+    return name;
+  });
+}
+
 const nothingNamed = { categories: [], authors: [], relative: 0, pictures: 0, notes: [] };
 
 export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
@@ -104,9 +134,11 @@ export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler(request) {
       const { params, body } = request;
-      const { name, choices: known } = await findImportOrRefuse(db, params.id);
-      const change = { choices: { ...known, ...body }, state: 'planning' } as const;
-      if (!(await changeImport(db, params.id, change, ['planned']))) throw begun();
+      const name = await changeChoices(db, params.id, body, {
+        from: ['planned'],
+        to: 'planning',
+        refusal: begun,
+      });
       request.auditedAs = { kind: 'imports', title: name, action: 'choices changed' };
       return { message: 'The plan is being made anew.' };
     },
@@ -139,11 +171,10 @@ export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { values: ['origin'] } },
     async handler(request) {
       const { params, body } = request;
-      const { name, choices } = await findImportOrRefuse(db, params.id);
-      const change = { choices: { ...choices, ...body } };
-      if (!(await changeImport(db, params.id, change, ['planned', 'paused', 'finished']))) {
-        throw new Refusal(409, 'Wait until the import has been read, or pause it.');
-      }
+      const name = await changeChoices(db, params.id, body, {
+        from: ['planned', 'paused', 'finished'],
+        refusal: () => new Refusal(409, 'Wait until the import has been read, or pause it.'),
+      });
       request.auditedAs = { kind: 'imports', title: name, action: 'choices changed' };
       return { message: 'Pictures are fetched from there.' };
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { isOutOfSpace } from '../../../media/upload-refused.ts';
@@ -18,8 +18,13 @@ interface ImportFile {
   size: number;
 }
 
-export function importFolder(dataDir: string): string {
+function importFolder(dataDir: string): string {
   return join(dataDir, 'imports');
+}
+
+/** One that the command has read from elsewhere stays. */
+export async function removeUploadedFile(dataDir: string, file: string): Promise<void> {
+  if (dirname(file) === importFolder(dataDir)) await rm(file, { force: true });
 }
 
 /** Its type: the reader looks at the content, a zip is opened by its name. */

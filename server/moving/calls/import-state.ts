@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isoTime } from '../../../db/iso-time.ts';
 import { findJobRun } from '../../../db/jobs/jobs.ts';
@@ -10,6 +9,7 @@ import {
   findImport,
   findImports,
   type Import,
+  lockImport,
 } from '../../../db/moving/imports.ts';
 import { countAddresses, countWaitingRedirects } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
@@ -25,7 +25,7 @@ import { type ImportState, importDays } from '../../../domain/moving/import.ts';
 import { routeOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { importFolder } from './import-file.ts';
+import { removeUploadedFile } from './import-file.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Import'] };
@@ -165,13 +165,16 @@ export const importState: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler(request) {
       const { id } = request.params;
-      const { name, state, file } = await findImportOrRefuse(db, id);
-      if (!['planned', 'refused', 'taken back'].includes(state)) {
-        throw new Refusal(409, 'Take it back first, or wait until it is read.');
-      }
-      await deleteImport(db, id);
-      // One that the command has read from elsewhere stays.
-      if (file.startsWith(importFolder(site.dataDir))) await rm(file, { force: true });
+      const { name, file } = await db.transaction().execute(async (transaction) => {
+        const found = await lockImport(transaction, id);
+        if (!found) throw nothingHere();
+        if (!['planned', 'refused', 'taken back'].includes(found.state)) {
+          throw new Refusal(409, 'Take it back first, or wait until it is read.');
+        }
+        await deleteImport(transaction, id);
+        return found;
+      });
+      await removeUploadedFile(site.dataDir, file);
       request.auditedAs = { kind: 'imports', title: name };
       return { message: `The import of ${name} is discarded.` };
     },
