@@ -23,7 +23,7 @@ describeOnBothDatabases('links of clients', (databases) => {
     blog = String(data.blog_id);
   });
 
-  function ask(method: 'GET' | 'POST' | 'PUT', url: string, body?: object) {
+  function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
     return server.call({ method, url, token: server.token, body });
   }
 
@@ -217,5 +217,16 @@ describeOnBothDatabases('links of clients', (databases) => {
     expect((await asClient('answers', stale)).json().message).toMatch(/^تغيّر منذ .*القسم 1: آبار/);
     await ask('POST', `/api/sign-offs/links/${link_id}/revoke`);
     expect((await asClient('look', { token })).json().message).toMatch(/^لم يعد هذا الرابط يعمل/);
+  });
+
+  test('what clients said of an edition goes with an original that is deleted for ever', async () => {
+    const values = { title: 'آبار' };
+    const saved = (await ask('PUT', `/api/editions/blog/${blog}/ar`, { values })).json();
+    const { token } = await makeLink('blog-edition', String(saved.edition_id));
+    expect((await asClient('answers', await answerOf(token))).statusCode).toBe(201);
+    await ask('DELETE', `/blog/${blog}`);
+    expect((await ask('DELETE', `/api/trash/blog/${blog}`)).statusCode).toBe(200);
+    for (const table of ['sign_off_links', 'sign_off_answers'] as const)
+      expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken } from '../addresses/slug-taken.ts';
-import { deletePreviewKey } from '../history/preview-keys.ts';
-import { deleteRevisions } from '../history/revisions.ts';
+import { forgetItem } from '../history/forget-item.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
@@ -65,9 +64,5 @@ export async function forgetEditions(
   kind: Kind,
   editions: readonly TrashedEdition[],
 ): Promise<void> {
-  for (const { row } of editions) {
-    const { kind: name, id } = stateOf(editionsOf(kind), row);
-    await deleteRevisions(transaction, name, id);
-    await deletePreviewKey(transaction, name, id);
-  }
+  for (const { row } of editions) await forgetItem(transaction, stateOf(editionsOf(kind), row));
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../domain/content/kind.ts';
-import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
+import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
@@ -14,11 +14,8 @@ import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 import { setWaiting, type WaitingDraft } from '../publishing/drafts.ts';
-import { deleteRemarksOfItem } from '../remarks/change-remarks.ts';
-import { deleteSignOffOfItem } from '../sign-off/links.ts';
 import type { Save } from '../versions.ts';
-import { deletePreviewKey } from './preview-keys.ts';
-import { deleteRevisions } from './revisions.ts';
+import { forgetItem } from './forget-item.ts';
 import { findOverdueTrash, takeFromTrash } from './trash.ts';
 
 /** A row of the past; a category that is gone is left out. */
@@ -127,10 +124,7 @@ export async function deleteForEver(
     const taken = await takeFromTrash(transaction, kind, id);
     if (!taken) return null;
     await forgetEditions(transaction, storedKindNamed(kind), taken.editions ?? []);
-    await deleteRevisions(transaction, kind, id);
-    await deletePreviewKey(transaction, kind, id);
-    await deleteSignOffOfItem(transaction, { kind, item_id: id });
-    if (isItemKind(kind)) await deleteRemarksOfItem(transaction, { kind, item_id: id });
+    await forgetItem(transaction, { kind, id });
     return taken.title;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);
