@@ -147,3 +147,8 @@ export function clockOf({ zone, secondZone }: Zones): SiteClock {
   if (last?.zones !== zones) last = { zones, clock: makeClock({ zone, secondZone }) };
   return last.clock;
 }
+
+/** The year of copyright lines and facts, which begins with the site's own midnight. */
+export function yearNow(zones: Zones): number {
+  return Number(clockOf(zones).fieldsOfTime(Date.now()).day.slice(0, 4));
+}

@@ -3,12 +3,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypeOf } from '../../media/media-type.ts';
 import type { ByteRange, MediaStore, StoredFile } from '../../media/stores/store.ts';
+import { namesTag } from '../../page-cache/entity-tag.ts';
 
 type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'if-modified-since' | 'range'> & {
   'if-range'?: string | string[];
 };
-
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 function isUnchangedSince(date: string, { modified }: StoredFile): boolean {
   return Math.floor(modified.getTime() / 1_000) * 1_000 <= Date.parse(date);
@@ -17,7 +16,7 @@ function isUnchangedSince(date: string, { modified }: StoredFile): boolean {
 function isKnown(asked: Asked, file: StoredFile): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = asked;
   if (tags === undefined) return since !== undefined && isUnchangedSince(since, file);
-  return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(file.etag));
+  return namesTag(tags, file.etag);
 }
 
 function mayBePart({ 'if-range': condition }: Asked, file: StoredFile): boolean {

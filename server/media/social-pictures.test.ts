@@ -211,6 +211,8 @@ test('it is drawn once, kept, and replaced when its words change', async () => {
   const [first] = await keptFiles();
   const known = { 'if-none-match': String([...tags][0]) };
   expect((await server.call({ url, headers: known })).statusCode).toBe(304);
+  const throughProxy = { 'if-none-match': `W/${known['if-none-match']}, "other"` };
+  expect((await server.call({ url, headers: throughProxy })).statusCode).toBe(304);
   await updateItem(server.db, blogKind, blog_id, blog('Two'));
   expect((await server.call({ url, headers: known })).statusCode).toBe(200);
   const kept = await keptFiles();

@@ -6,6 +6,7 @@ import { type SocialPictureKind, socialPictureKinds } from '../../domain/media/s
 import type { SiteSettings } from '../../domain/settings.ts';
 import type { SocialPicture } from '../../media/social/social-picture.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
+import { namesTag } from '../../page-cache/entity-tag.ts';
 import { nothingHere } from '../http/errors.ts';
 import { Refusal, retryAfter } from '../http/refusal.ts';
 import { socialPictureHash, socialPictureStore } from './social-picture-store.ts';
@@ -44,8 +45,9 @@ export const socialPictures = plugin(
       if (!subject) throw nothingHere();
       const picture = { ...subject, ...brandOf(settings) };
       const hash = socialPictureHash(picture);
-      reply.headers({ ...headers, ETag: `"${hash}"` });
-      if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();
+      const tag = `"${hash}"`;
+      reply.headers({ ...headers, ETag: tag });
+      if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const item = `${address.kind}/${address.id}`;
       const kept = await store.find(item, picture);
       if (kept) return reply.type('image/png').send(kept);

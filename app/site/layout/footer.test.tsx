@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { noMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { InLanguage } from '../../../tests/in-language.tsx';
@@ -7,11 +7,11 @@ import { Footer } from './footer.tsx';
 
 const locations = [{ slug: 'baku', name: 'Baku' }];
 
-function words(own: object): string {
+function words(own: object, settings = fixtureSettings): string {
   const menus = { ...noMenus, footer: { ...noMenus.footer, ...own } };
   const html = renderToStaticMarkup(
     <InLanguage>
-      <Footer settings={fixtureSettings} menus={menus} locations={locations} choices={[]} />
+      <Footer settings={settings} menus={menus} locations={locations} choices={[]} />
     </InLanguage>,
   );
   return html.replace(/<[^>]+>/g, '|');
@@ -24,4 +24,13 @@ test('the footer has the words of the specification until its owner has others',
   const own = words({ call: 'Ligue-nos', social: 'Redes', places: 'Onde', rights: '' });
   for (const one of ['|Ligue-nos|', '|Redes|', '|Onde|', 'Aqua.|']) expect(own).toContain(one);
   expect(words({ call: '', social: '', places: '' })).not.toMatch(/Schedule|Social|Locations/);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test("D34, D57 the copyright line has the year of the site's own clock", () => {
+  vi.useFakeTimers({ now: new Date('2029-12-31T21:00:00Z') });
+  const years = (zone: string) => words({}, { ...fixtureSettings, time: { zone, secondZone: '' } });
+  expect(years('Asia/Dubai')).toContain('–2030 ');
+  expect(years('America/New_York')).toContain('–2029 ');
 });

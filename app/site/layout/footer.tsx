@@ -6,6 +6,7 @@ import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { MenuLink, ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import type { SocialNetwork } from '../../../domain/settings/networks.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import { yearNow } from '../../../domain/site-clock.ts';
 import { Anchor } from '../../ui/languages/anchor.tsx';
 import { PageLanguage } from '../../ui/languages/page-language.ts';
 import { useMessages } from '../../ui/messages.ts';
@@ -20,14 +21,16 @@ function socialLinks(networks: SocialNetwork[]): MenuLink[] {
 }
 
 /** Decision D34. */
-function copyrightYears(first: number, { number }: SiteMessages): string {
-  const year = new Date().getFullYear();
+function copyrightYears(settings: SiteSettings, { number }: SiteMessages): string {
+  const first = settings.firstYear;
+  const year = yearNow(settings.time);
   const years = year > first ? [first, year] : [first];
   return years.map((one) => number(one, { useGrouping: false })).join('–');
 }
 
-function copyright({ firstYear, name }: SiteSettings, rights: string, messages: SiteMessages) {
-  const years = copyrightYears(firstYear, messages);
+function copyright(settings: SiteSettings, rights: string, messages: SiteMessages) {
+  const { name } = settings;
+  const years = copyrightYears(settings, messages);
   return messages.text('layout.copyright', { years, name, rights }).trim();
 }
 

@@ -1,5 +1,6 @@
 import type { SiteMessages } from '../../messages/messages.ts';
 import type { SiteSettings } from '../../settings.ts';
+import { yearNow } from '../../site-clock.ts';
 import { declaredFigures, figureTexts } from '../claims/declared.ts';
 import type { Facts } from './facts.ts';
 
@@ -14,7 +15,7 @@ interface Counted {
 const known = new WeakMap<SiteSettings, Map<string, Facts>>();
 
 export function factsOf(settings: SiteSettings, counted: Counted, messages: SiteMessages): Facts {
-  const year = new Date().getFullYear();
+  const year = yearNow(settings.time);
   const key = JSON.stringify([messages.locale, counted, year]);
   const facts = known.get(settings) ?? new Map<string, Facts>();
   known.set(settings, facts);
