@@ -1,5 +1,6 @@
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfGhost } from '../../html/ghost/ghost-html.ts';
+import { utcTime } from '../utc-time.ts';
 import { editorText } from './editor-text.ts';
 import { type GhostIndex, linkedNames } from './ghost-index.ts';
 import type { GhostMeta, GhostPost } from './ghost-rows.ts';
@@ -16,7 +17,8 @@ export function withoutSite(text: string): string {
 }
 
 function timeOf(value: string | number | null | undefined): string | null {
-  const time = new Date(value ?? Number.NaN);
+  if (typeof value !== 'number') return utcTime(value ?? '');
+  const time = new Date(value);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 

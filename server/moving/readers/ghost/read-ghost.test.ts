@@ -10,7 +10,12 @@ const json = ghostExport({
       html: '<p>See <a href="__GHOST_URL__/post-b/">b</a></p>',
     }),
     ghostPost('b', { type: 'page', status: 'draft', published_at: null, visibility: 'paid' }),
-    ghostPost('c', { title: { not: 'a text' }, html: null, plaintext: 'One\n\nTwo & three' }),
+    ghostPost('c', {
+      title: { not: 'a text' },
+      html: null,
+      plaintext: 'One\n\nTwo & three',
+      published_at: '2021-03-01 09:00:00',
+    }),
     { title: 'No id' },
   ],
   posts_meta: [{ post_id: 'a', meta_title: 'SEO a', og_image: null, feature_image_alt: 'A view' }],
@@ -119,4 +124,10 @@ test('R-I-04 the words of a post come from what its editor kept, where the file 
   for (const words of ['Old words', 'One', 'In a card']) expect(b?.html).toContain(words);
   expect(c).toMatchObject({ html: '', notes: [] });
   expect(d).toMatchObject({ status: 'private', notes: [{ what: 'newsletter' }] });
+});
+
+test('a time without a zone is UTC, wherever the server runs', async () => {
+  const items = itemsOf(await entriesIn(json, 'export.json'));
+  const times = items.map(({ publishedAt }) => publishedAt);
+  expect(times).toEqual(['2021-03-01T09:00:00.000Z', null, '2021-03-01T09:00:00.000Z']);
 });

@@ -1,3 +1,5 @@
+import { utcTime } from '../utc-time.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The first of the names that holds words. */
@@ -30,13 +32,9 @@ export function listIn(fields: Fields, ...names: string[]): string[] {
 export function timeIn(fields: Fields, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name];
-    const text = value instanceof Date ? value : typeof value === 'string' ? value.trim() : '';
-    const time = new Date(
-      typeof text === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?$/.test(text)
-        ? `${text.replace(' ', 'T')}Z`
-        : text,
-    );
-    if (text !== '' && !Number.isNaN(time.getTime())) return time.toISOString();
+    const time = typeof value === 'string' ? utcTime(value) : null;
+    if (time !== null) return time;
+    if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
   }
   return null;
 }

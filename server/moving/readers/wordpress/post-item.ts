@@ -1,9 +1,9 @@
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfWordPress } from '../../html/wordpress/wordpress-html.ts';
 import { pathOf, queryAddress } from '../old-addresses.ts';
+import { utcTime } from '../utc-time.ts';
 import type { SiteIndex } from './site-index.ts';
 import { fieldOf, metaOf, type WxrRecord } from './wxr-record.ts';
-import { utcTime } from './wxr-time.ts';
 
 const statuses: Record<string, SourceItem['status']> = {
   publish: 'published',

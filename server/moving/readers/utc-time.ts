@@ -1,10 +1,10 @@
-/** '2014-05-01 10:00:00' in UTC; zeros stand for none. */
-const databaseTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/;
+/** '2014-05-01 10:00:00' and '2014-05-01T10:00', in UTC; zeros stand for none. */
+const withoutZone = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/;
 
 /** The first that can be read, as ISO 8601, or null. */
 export function utcTime(...texts: string[]): string | null {
   for (const text of texts) {
-    const [, day, clock] = databaseTime.exec(text.trim()) ?? [];
+    const [, day, clock] = withoutZone.exec(text.trim()) ?? [];
     const iso = day && clock ? `${day}T${clock}Z` : text.trim();
     const time = new Date(iso);
     if (iso !== '' && !Number.isNaN(time.getTime()) && time.getUTCFullYear() > 1970) {
