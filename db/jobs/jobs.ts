@@ -60,7 +60,7 @@ export async function endJob(
     .execute();
 }
 
-/** @throws what the work threw */
+/** @returns whether it was this process's turn @throws what the work threw */
 export async function runJob(
   db: Database,
   name: JobName,
@@ -70,11 +70,12 @@ export async function runJob(
     lease,
     work,
   }: Omit<Terms, 'now'> & { now: () => number; work: () => Promise<string> },
-): Promise<void> {
-  if (!(await beginJob(db, name, { now: now(), every, lease }))) return;
+): Promise<boolean> {
+  if (!(await beginJob(db, name, { now: now(), every, lease }))) return false;
   try {
     const report = await work();
     await endJob(db, name, { now: now(), report });
+    return true;
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     await endJob(db, name, { now: now(), failure });

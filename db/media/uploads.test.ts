@@ -3,8 +3,8 @@ import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { findContentVersion } from '../content/content-version.ts';
 import {
   findPictureDetails,
-  findUploadsWithoutAvif,
   findUploadsWithoutPlaceholder,
+  findUploadWithoutAvif,
   insertUpload,
   keepPlaceholders,
   markAvifMade,
@@ -53,9 +53,11 @@ describeOnBothDatabases('uploads', ({ open }) => {
     const { file_name, widths } = picture;
     await insertUpload(db, { ...picture, ...details, hash: 'abc' });
     await insertUpload(db, { ...picture, ...details, hash: 'def', file_name: 'f', widths: [] });
-    expect(await findUploadsWithoutAvif(db)).toEqual([{ file_name, widths }]);
+    const found = await findUploadWithoutAvif(db, 0);
+    expect(found).toMatchObject({ file_name, widths });
+    expect(await findUploadWithoutAvif(db, found?.upload_id ?? 0)).toBeNull();
     await markAvifMade(db, file_name);
-    expect(await findUploadsWithoutAvif(db)).toEqual([]);
+    expect(await findUploadWithoutAvif(db, 0)).toBeNull();
   });
 
   test('an earlier picture gets a placeholder once, and pages are made anew for it', async () => {

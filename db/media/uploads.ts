@@ -56,18 +56,22 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
   return known.file_name;
 }
 
-export async function findUploadsWithoutAvif(
+/** The first after an upload, 0 for all; null when none is left. */
+export async function findUploadWithoutAvif(
   db: Database,
-): Promise<Pick<Upload, 'file_name' | 'widths'>[]> {
-  const rows = await db
+  after: number,
+): Promise<(Pick<Upload, 'file_name' | 'widths'> & { upload_id: number }) | null> {
+  const row = await db
     .selectFrom('uploads')
-    .select(['file_name', 'widths'])
+    .select(['upload_id', 'file_name', 'widths'])
+    .where('upload_id', '>', after)
     .where('has_avif', '=', 0)
     .where('hash', 'is not', null)
     .where('widths', '!=', '[]')
     .orderBy('upload_id')
-    .execute();
-  return rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) }));
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { ...row, widths: JSON.parse(row.widths) } : null;
 }
 
 export async function hasUpload(db: Database, fileName: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { beginJob, endJob } from '../../db/jobs/jobs.ts';
+import { runJob } from '../../db/jobs/jobs.ts';
 import { countHeld, releaseHeld } from '../../db/mail/mail-cap.ts';
 import { releaseInterval } from '../../domain/inbox/mail-cap.ts';
 import { repeat } from '../operations/repeat.ts';
@@ -12,11 +12,13 @@ const terms = { every: 0.9 * releaseInterval, lease: 5 * releaseInterval };
 export async function releaseHeldMail({ services, outbox }: FastifyInstance): Promise<void> {
   const { db, now, config } = services;
   if ((await countHeld(db)) === 0) return;
-  if (!(await beginJob(db, 'held-mail', { now: now(), ...terms }))) return;
   const cap = config.enquiries.mailsPerHour;
-  const released = await releaseHeld(db, { now: now(), cap });
-  await endJob(db, 'held-mail', { now: now(), report: `${released} enquiries released` });
-  if (released > 0) outbox.wake();
+  const work = async () => {
+    const released = await releaseHeld(db, { now: now(), cap });
+    if (released > 0) outbox.wake();
+    return `${released} enquiries released`;
+  };
+  await runJob(db, 'held-mail', { now, ...terms, work });
 }
 
 export const heldMail = plugin(

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { beginJob, endJob } from '../../db/jobs/jobs.ts';
+import { runJob } from '../../db/jobs/jobs.ts';
 import {
-  findUploadsWithoutAvif,
   findUploadsWithoutPlaceholder,
+  findUploadWithoutAvif,
   keepPlaceholders,
   markAvifMade,
 } from '../../db/media/uploads.ts';
@@ -45,18 +45,30 @@ async function makePlaceholders(
   }
 }
 
-async function makeAllAvifs({ db, media, now }: Needs, signal: AbortSignal): Promise<boolean> {
+/** @returns false while another process makes them */
+async function makeAllAvifs(
+  { db, media, now }: Needs,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void,
+): Promise<boolean> {
+  let last = 0;
   for (;;) {
-    const [next] = signal.aborted ? [] : await findUploadsWithoutAvif(db);
+    const next = signal.aborted ? null : await findUploadWithoutAvif(db, last);
     if (!next) return true;
-    if (!(await beginJob(db, 'avif', { now: now(), every: 0, lease }))) return false;
-    try {
+    const work = async () => {
       const { makeAvifs } = await import('../../media/pictures/avif-files.ts');
       await makeAvifs(media, next, signal);
       if (!signal.aborted) await markAvifMade(db, next.file_name);
-    } finally {
-      await endJob(db, 'avif', { now: now() });
+      return next.file_name;
+    };
+    try {
+      if (!(await runJob(db, 'avif', { now, every: 0, lease, work }))) return false;
+    } catch (error) {
+      if (error instanceof MediaUnavailable) throw error;
+      // The others go on without it; the next run tries it again.
+      onFailure(error);
     }
+    last = next.upload_id;
   }
 }
 
@@ -67,9 +79,11 @@ export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
   let running: Promise<void> | null = null;
   let later: NodeJS.Timeout | undefined;
 
+  const onFailure = (error: unknown) => log.error(error, 'files of pictures could not be made');
+
   async function run(): Promise<void> {
     await makePlaceholders(db, media, stop.signal);
-    const isDone = await makeAllAvifs(needs, stop.signal);
+    const isDone = await makeAllAvifs(needs, stop.signal, onFailure);
     // The other process takes the next picture as well, unless it was killed.
     if (!isDone) later = setTimeout(wake, lease).unref();
   }
@@ -78,7 +92,7 @@ export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
   function wake(): void {
     clearTimeout(later);
     running ??= run()
-      .catch((error: unknown) => log.error(error, 'files of pictures could not be made'))
+      .catch(onFailure)
       .finally(() => {
         running = null;
       });

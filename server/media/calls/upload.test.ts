@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertSession } from '../../../db/accounts/sessions.ts';
 import { insertUser } from '../../../db/accounts/users.ts';
+import { insertUpload } from '../../../db/media/uploads.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import fc from '../../../tests/fast-check.ts';
@@ -226,6 +227,27 @@ test('AVIF files follow by themselves', async () => {
   const { rawPayload, headers } = await app.inject(address);
   expect(rawPayload.toString('latin1', 4, 12)).toBe('ftypavif');
   expect(headers['cache-control']).toContain('immutable');
+});
+
+test('a picture that cannot be read keeps no other from its AVIF files', async () => {
+  await app.ready();
+  const { db, config } = app.services;
+  const file_name = 'broken-w600h400.jpg';
+  await insertUpload(db, {
+    file_name,
+    media_type: 'image/jpeg',
+    size: 9,
+    width: 600,
+    height: 400,
+    widths: [480],
+    hash: 'broken',
+    original_name: file_name,
+  });
+  await writeFile(join(config.mediaDir, file_name), 'no picture');
+  const { body } = await send(filePart(await pictureFile('jpeg', 600, 400)));
+  const address = body.replace('.jpg', '-480.avif');
+  const typeOf = async () => (await app.inject(address)).headers['content-type'];
+  await expect.poll(typeOf, { timeout: 10_000 }).toBe('image/avif');
 });
 
 test('the colours of a picture are kept with it, and made for an earlier one', async () => {
