@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blankHome } from '../../content/blank/home.ts';
 import { firstBlogs } from '../../content/blogs.ts';
@@ -133,6 +134,21 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     expect(parts['location-page']?.goes).not.toEqual([]);
     expect(parts.testimonial?.goes).toHaveLength(firstSettings.testimonials.length);
     expect(await remove()).toMatchObject({ status: 400, errors: { parts: expect.any(String) } });
+  });
+
+  test('R-S-03 what a removal that broke off has removed comes back', async () => {
+    const before = await partsOf();
+    await sql`alter table pages rename to pages_elsewhere`.execute(server.db);
+    expect((await remove('blog', 'testimonial', 'lasting-page')).status).toBe(500);
+    await sql`alter table pages_elsewhere rename to pages`.execute(server.db);
+    expect((await partsOf()).blog?.goes).toEqual([]);
+    expect((await ask('GET', '/api/first-hour')).removed).toMatchObject({
+      count: firstBlogs.length,
+    });
+    expect((await ask('POST', '/api/first-hour/demo/restore')).status).toBe(200);
+    const after = await partsOf();
+    for (const part of ['blog', 'testimonial'])
+      expect(after[part]?.goes.toSorted()).toEqual(before[part]?.goes.toSorted());
   });
 
   test('R-S-03 what waits as a draft, or was written by somebody, stays', async () => {

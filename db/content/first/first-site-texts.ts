@@ -41,11 +41,19 @@ export async function findFirstTexts(db: Database): Promise<FirstTexts[]> {
 }
 
 /** Those that nobody has edited. */
-export async function takeFirstTexts(db: Database, save: Save): Promise<TakenTexts[]> {
+export async function findUneditedTexts(db: Database): Promise<TakenTexts[]> {
   const first = (await findFirstTexts(db)).filter(({ isEdited }) => !isEdited);
-  for (const { language } of first)
-    await restoreSiteTexts(db, language, noSiteTexts, { ...save, action: 'saved' });
   return first.map(({ language, texts, confirmed }) => ({ language, texts, confirmed }));
+}
+
+export async function removeTexts(
+  db: Database,
+  taken: readonly TakenTexts[],
+  save: Save,
+): Promise<number> {
+  for (const { language } of taken)
+    await restoreSiteTexts(db, language, noSiteTexts, { ...save, action: 'saved' });
+  return taken.length;
 }
 
 /** Where nobody has written since. @returns how many */

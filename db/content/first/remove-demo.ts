@@ -11,9 +11,14 @@ import { changeMany } from '../bulk/change-many.ts';
 import { undoMany } from '../bulk/undo-many.ts';
 import type { Save } from '../versions.ts';
 import { type FirstItem, findFirstItems } from './find-first-items.ts';
-import { findFirstTexts, putBackTexts, takeFirstTexts } from './first-site-texts.ts';
+import {
+  findFirstTexts,
+  findUneditedTexts,
+  putBackTexts,
+  removeTexts,
+} from './first-site-texts.ts';
 import { type BlankPages, blankLastingPages, findLastingPages } from './lasting-pages.ts';
-import { changeLoad, findLoad } from './load-note.ts';
+import { changeLoad, findLoad, type Removal } from './load-note.ts';
 
 /** Those that nobody has edited, and those that somebody has. */
 async function findTestimonials(db: Database) {
@@ -104,15 +109,28 @@ async function removeItems(
   return count;
 }
 
-async function takeTestimonials(db: Database, save: Save): Promise<Testimonial[]> {
+async function removeTestimonials(db: Database, save: Save): Promise<number> {
   const { first, own } = await findTestimonials(db);
   if (first.length > 0) await saveSettingsPart(db, { testimonials: own }, save);
-  return first;
+  return first.length;
+}
+
+async function noteRemoval(db: Database, more: Partial<Removal> & Pick<Removal, 'bulk' | 'count'>) {
+  const { bulk, count, testimonials = [], texts = [] } = more;
+  await changeLoad(db, ({ removal }) => ({
+    removal: {
+      bulk,
+      at: removal && count === 0 ? removal.at : new Date().toISOString(),
+      count: (removal?.count ?? 0) + count,
+      testimonials: [...(removal?.testimonials ?? []), ...testimonials],
+      texts: [...(removal?.texts ?? []), ...texts],
+    },
+  }));
 }
 
 /**
  * Sends what nobody has edited to the trash, or keeps it as drafts (R-S-03). What was removed before and
- * not taken back is taken back together with it.
+ * not taken back is taken back together with it, and so is what a removal that broke off has removed.
  *
  * @returns how many things; null where the site did not begin with the demo
  */
@@ -123,23 +141,26 @@ export async function removeDemoParts(
 ): Promise<number | null> {
   const note = await findLoad(db);
   if (note?.content !== 'demo') return null;
-  const { removal } = note;
-  const bulk = removal?.bulk ?? randomBytes(12).toString('hex');
-  const texts = parts.includes('edition') ? await takeFirstTexts(db, doing.save) : [];
-  let count = await removeItems(db, { parts, drafts }, { ...doing, bulk });
-  if (parts.includes('lasting-page'))
-    count += await blankLastingPages(db, blanks, bulk, doing.save);
-  const taken = parts.includes('testimonial') ? await takeTestimonials(db, doing.save) : [];
-  count += taken.length + texts.length;
-  if (count === 0) return 0;
-  const all = {
-    testimonials: [...(removal?.testimonials ?? []), ...taken],
-    texts: [...(removal?.texts ?? []), ...texts],
-  };
-  const total = (removal?.count ?? 0) + count;
-  const at = new Date().toISOString();
-  await changeLoad(db, () => ({ removal: { bulk, at, count: total, ...all } }));
-  return count;
+  const { save } = doing;
+  const has = (part: DemoPart) => parts.includes(part);
+  const bulk = note.removal?.bulk ?? randomBytes(12).toString('hex');
+  const texts = has('edition') ? await findUneditedTexts(db) : [];
+  const testimonials = has('testimonial') ? (await findTestimonials(db)).first : [];
+  await noteRemoval(db, { bulk, count: 0, testimonials, texts });
+  const steps = [
+    () => removeTexts(db, texts, save),
+    () => removeItems(db, { parts, drafts }, { ...doing, bulk }),
+    () => (has('lasting-page') ? blankLastingPages(db, blanks, bulk, save) : 0),
+    () => (has('testimonial') ? removeTestimonials(db, save) : 0),
+  ];
+  let all = 0;
+  for (const step of steps) {
+    const count = await step();
+    if (count > 0) await noteRemoval(db, { bulk, count });
+    all += count;
+  }
+  if (all === 0 && !note.removal) await changeLoad(db, () => ({ removal: null }));
+  return all;
 }
 
 /** @returns how many came back, and what was refused; null where nothing was removed */
