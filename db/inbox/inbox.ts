@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { InboxEnquiry, LoggedMessage } from '../../domain/api/inbox/enquiries.ts';
-import { foldedLetters } from '../../domain/content/text/folded-letters.ts';
 import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
 import { signed } from '../../domain/inbox/mail-settings.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
+import { searchWords } from '../../domain/list-part.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { holdsFolded } from '../lists/folded-column.ts';
 import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
@@ -42,11 +42,13 @@ function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
     query = query.where('status', 'in', waitingStatuses).where('created_at', '<', waitingSince);
   }
   if (held) query = query.where('enquiry_id', 'in', findHeldIds(db));
-  if (!find) return query;
-  const { text } = storable({ text: foldedLetters(find.toLowerCase()) });
-  return query.where((eb) =>
-    eb.or(searched.map((column) => holdsFolded(db, sql`lower(${eb.ref(column)})`, text))),
-  );
+  const { text } = storable({ text: find ?? '' });
+  for (const word of searchWords(text)) {
+    query = query.where((eb) =>
+      eb.or(searched.map((column) => holdsFolded(db, sql`lower(${eb.ref(column)})`, word))),
+    );
+  }
+  return query;
 }
 
 export async function findEnquiries(
