@@ -149,11 +149,11 @@ describeOnBothDatabases('pages made of sections', (databases) => {
     expect((await send('PUT', `${url}?status=draft`, kept)).statusCode).toBe(200);
     const moved = await send('PUT', url, { ...kept, path: '/write-to-us' });
     const deleted = await send('DELETE', url);
-    const taken = await send(
-      'POST',
-      `${url.replace('/api/pages', '/api/publishing/page')}/unpublish`,
-    );
-    for (const { statusCode, body } of [moved, deleted, taken]) {
+    const publishing = url.replace('/api/pages', '/api/publishing/page');
+    const taken = await send('POST', `${publishing}/unpublish`);
+    const unpublish_at = new Date(server.clock.now + 3_600_000).toISOString();
+    const takenLater = await send('PUT', publishing, { publish_at: null, unpublish_at });
+    for (const { statusCode, body } of [moved, deleted, taken, takenLater]) {
       expect([statusCode, body]).toEqual([409, expect.stringContaining('cannot do without')]);
     }
     expect((await send('DELETE', await idAt('/company'))).statusCode).toBe(200);

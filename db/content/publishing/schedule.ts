@@ -11,6 +11,7 @@ import { findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
 import type { ItemState } from '../item-state.ts';
+import { refuseLoss } from '../lasting.ts';
 import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
 import type { Save } from '../versions.ts';
@@ -122,7 +123,7 @@ export async function unpublish(
   });
 }
 
-/** The caller has checked that the times are in the future. @throws {NotPublishable} */
+/** The caller has checked that the times are in the future. @throws {NotPublishable} @throws {ItemLasting} */
 export async function setSchedule(
   db: Database,
   kind: StoredKind,
@@ -134,9 +135,11 @@ export async function setSchedule(
     const state = await findItemState(transaction, kind, id);
     if (!state) return null;
     const { draft } = await findWaitingDraft(transaction, state);
+    const own = storedKindNamed(kind);
+    if (times.unpublish_at !== null) refuseLoss(own, state.fields, null);
     if (times.publish_at !== null) {
       const fields = draft === null ? state.fields : JSON.parse(draft);
-      refuseUnready(storedKindNamed(kind), fields);
+      refuseUnready(own, fields);
       await refuseUnapproved(transaction, { ...state, fields }, save);
     }
     await setWaiting(transaction, state, times);
