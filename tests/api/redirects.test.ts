@@ -303,11 +303,14 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     const tried = async (path: string) =>
       (await send('POST', '/api/redirects/test', { path })).json();
     expect(await visit('/one')).toEqual([301, '/contact']);
-    expect(await tried('/one?x')).toEqual({ status: 301, location: '/contact' });
+    expect(await tried('/one?x')).toEqual({ status: 301, location: '/contact?x' });
     expect(await tried('/closed')).toEqual({ status: 410 });
     expect(await tried('/blogs/living')).toEqual({ status: 200 });
     expect(await tried('/contact')).toEqual({ status: 200 });
     expect(await tried('/nowhere')).toEqual({ status: 404 });
+    // A fixed path without a page of its own.
+    expect(await tried('/blogs')).toEqual({ status: 404 });
+    expect(await tried('/Contact/')).toEqual({ status: 308, location: '/contact' });
     await rename(url, 'two');
     expect(await tried('/blogs/living')).toEqual({ status: 301, location: '/blogs/two' });
     expect((await server.call({ url: '/api/redirects' })).statusCode).toBe(401);
@@ -413,8 +416,26 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     const [warning] = await add('/blogs/living', '/blogs/here');
     expect(warning).toMatch(/^It replaced the redirect of \/blogs\/living to the blog \d+\.$/);
     expect(await add('/two', '/one')).toEqual(['/one answers 410 today: there is no page.']);
-    expect(await add('/file', '/media/Name.pdf')).toEqual([]);
+    expect(await add('/file', '/media/Name.pdf')).toEqual([
+      '/media/Name.pdf answers 404 today: there is no page.',
+    ]);
+    expect(await add('/robots', '/robots.txt')).toEqual([]);
+    await server.app.storeVisits();
+    const { missed } = await server.db
+      .selectFrom('missed_addresses')
+      .select((eb) => eb.fn.countAll().as('missed'))
+      .executeTakeFirstOrThrow();
+    expect(Number(missed)).toBe(0);
   });
+
+  test.each(['/a/../b', '/a//b', '/a/.', '//a'])(
+    '%s is no address that browsers ask for',
+    async (path) => {
+      expect((await send('POST', '/api/redirects', { path, target: '/contact' })).statusCode).toBe(
+        400,
+      );
+    },
+  );
 
   test('a page that stands at a target wins over what its address was', async () => {
     await send('POST', '/api/redirects', { path: '/old', target: '/marina' });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
 import {
@@ -10,7 +11,6 @@ import {
   findRedirectAt,
   isCircular,
   type RedirectGoal,
-  resolveAddress,
   saveRedirect,
 } from '../../../db/content/addresses/redirects.ts';
 import type { Database } from '../../../db/open.ts';
@@ -25,13 +25,13 @@ import {
   comparablePath,
   encodedTarget,
   isFixedPath,
-  isInArea,
   isRedirectTarget,
   readableAddress,
 } from '../../../domain/content/addresses/address.ts';
 import { nounOf } from '../../../domain/content/kinds/names.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { askOwnSite } from '../../operations/own-site.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const audited = { ...config, audit: { values: ['path', 'target'] } };
@@ -44,7 +44,10 @@ function refuse(field: 'path' | 'target', message: string): Refusal {
 /** The address that a redirect may stand for. @throws {Refusal} */
 async function freePath(db: Database, sent: string): Promise<string> {
   const path = comparablePath(sent);
-  if (path === null) throw refuse('path', 'The old address must be a path such as /old-page.');
+  // Browsers and the server take `..` and a doubled slash out of what they ask for.
+  if (path === null || /\/\.{0,2}(\/|$)/.test(path)) {
+    throw refuse('path', 'The old address must be a path such as /old-page.');
+  }
   if (isFixedPath(path)) throw refuse('path', `The address ${path} belongs to the site itself.`);
   if (await isPublicPath(db, path)) {
     throw refuse('path', `There is a page at ${path}. Change its Slug URL or delete it first.`);
@@ -63,11 +66,11 @@ async function refuseTarget(db: Database, path: string, target: string): Promise
 }
 
 /** Where an address leads today, as a visitor would find. */
-async function answerAt(db: Database, sent: string) {
-  const path = comparablePath(sent);
-  if (path === null) return { status: 404 };
-  if (isFixedPath(path) || (await isPublicPath(db, path))) return { status: 200 };
-  return (await resolveAddress(db, path)) ?? { status: 404 };
+async function answerAt(app: FastifyInstance, sent: string) {
+  const [address = ''] = sent.split('#', 1);
+  if (comparablePath(address) === null) return { status: 404 };
+  const { status, location } = await askOwnSite(app, encodedTarget(address), 'HEAD');
+  return { status, location };
 }
 
 function inWords(goal: RedirectGoal): string {
@@ -78,17 +81,16 @@ function inWords(goal: RedirectGoal): string {
 
 /** What somebody who has set a redirect may not have meant. */
 async function warningsOf(
-  db: Database,
+  app: FastifyInstance,
   path: string,
   { before, now }: { before: RedirectGoal | null; now: RedirectGoal },
 ): Promise<string[]> {
   const isOther = before && inWords(before) !== inWords(now);
   const replaced = isOther ? [`It replaced the redirect of ${path} ${inWords(before)}.`] : [];
-  const goal = now.target === null ? null : comparablePath(now.target);
-  // The database knows nothing of files.
-  if (goal === null || isInArea(goal)) return replaced;
-  const { status } = await answerAt(db, goal);
+  if (now.target === null) return replaced;
+  const { status } = await answerAt(app, now.target);
   if (status !== 404 && status !== 410) return replaced;
+  const goal = readableAddress(now.target);
   return [...replaced, `${goal} answers ${status} today: there is no page.`];
 }
 
@@ -129,7 +131,7 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
       await deleteMissedAddress(db, path);
       const message =
         target === null ? `${path} answers “gone” now.` : `${path} leads to ${target}.`;
-      const warnings = await warningsOf(db, path, { before, now: row });
+      const warnings = await warningsOf(app, path, { before, now: row });
       return reply.code(201).send({ message, warnings });
     },
   });
@@ -138,11 +140,15 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(testAddress, {
       ...shared,
       summary: 'Try an address',
-      description: 'What a visitor would get: 200, 301 with its location, 404 or 410.',
+      description: 'What a visitor gets: 200, 301 or 308 with its location, 404 or 410.',
       example: { path: '/old-page' },
     }),
     config: { ...config, audit: { action: 'address tested', values: ['path'] } },
-    handler: ({ body }) => answerAt(db, body.path),
+    async handler({ body }) {
+      const answer = await answerAt(app, body.path);
+      if (answer.status >= 500) throw new Refusal(503, 'The site cannot answer it now. Try again.');
+      return answer;
+    },
   });
 
   app.route({

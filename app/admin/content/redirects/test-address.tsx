@@ -11,8 +11,8 @@ import { useApiCalls } from '../../ui/use-api-calls.ts';
 import styles from './test-address.module.css';
 import { redirectTexts as texts } from './texts.ts';
 
-function inWords(path: string, { status, location = '' }: TestedAddress): string {
-  if (status === 301) return texts.answers[301](path, readableAddress(location));
+function inWords(path: string, { status, location }: TestedAddress): string {
+  if (location !== undefined) return texts.leads(path, status, readableAddress(location));
   return texts.answers[status === 200 || status === 410 ? status : 404](path);
 }
 

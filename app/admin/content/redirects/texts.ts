@@ -14,9 +14,10 @@ export const redirectTexts = {
   testHeading: 'Test an address',
   address: 'Address',
   test: 'Test',
+  leads: (path: string, status: number, location: string) =>
+    `${path} answers ${status} and leads to ${location}.`,
   answers: {
     200: (path: string) => `${path} answers 200: there is a page.`,
-    301: (path: string, location: string) => `${path} answers 301 and leads to ${location}.`,
     404: (path: string) => `${path} answers 404: there is nothing.`,
     410: (path: string) => `${path} answers 410: it is gone.`,
   },
