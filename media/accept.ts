@@ -131,19 +131,25 @@ async function acceptInto(
 }
 
 /**
- * At most two at once, ten more wait. A refused file leaves nothing behind. @throws {UploadRefused}
+ * At most two at once, ten more wait. A refused file leaves nothing behind.
+ *
+ * @param source A stream, or what opens one when it is its turn. @throws {UploadRefused}
  */
 export async function acceptUpload(
   store: MediaStore,
-  stream: Readable,
+  source: Readable | (() => Promise<Readable>),
   limits: UploadLimits = uploadLimits,
 ): Promise<AcceptedUpload> {
+  const isOpen = typeof source !== 'function';
+  let stream = isOpen ? source : null;
   try {
-    return await queueUpload(() =>
-      withTemporaryFolder(store.folder, (place) => acceptInto(place, store, stream, limits)),
-    );
+    return await queueUpload(async () => {
+      const opened = isOpen ? source : await source();
+      stream = opened;
+      return withTemporaryFolder(store.folder, (place) => acceptInto(place, store, opened, limits));
+    });
   } catch (error) {
-    stream.destroy();
+    stream?.destroy();
     if (!isOutOfSpace(error)) throw error;
     throw new UploadRefused(507, 'There is no space left for the file. Nothing was kept.');
   }

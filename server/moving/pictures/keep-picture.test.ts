@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { savePicture } from '../../../db/moving/import-pictures.ts';
+import { acceptUpload } from '../../../media/accept.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { openMigratedSqlite } from '../../../tests/migrated-sqlite.ts';
 import { zipOf } from '../../../tests/moving/zip-of.ts';
@@ -78,5 +80,31 @@ test('T44 pictures end where those of an import hold more than it may', async ()
   expect(await later('https://old.example/b.jpg', from)).toEqual({ reason });
   const other = await later('https://old.example/b.jpg', { ...from, import_id: 2 });
   expect(other).toMatchObject({ file: first.file });
+  await db.destroy();
+});
+
+test('the time of a picture does not run while other uploads have its turn', async () => {
+  const { db } = await openMigratedSqlite();
+  const bytes = await pictureFile('jpeg', 80, 60);
+  const media = folderStore(join(folder, 'media'));
+  const slow = [1, 2].map(() => new Readable({ read() {} }));
+  const uploads = slow.map((stream) => acceptUpload(media, stream));
+  const door = pictureDoor(async () => {
+    const picture = Readable.from([bytes]);
+    setTimeout(() => picture.destroy(new Error('too late')), 100).unref();
+    return picture;
+  });
+  const kept = pictureKeeper({ db, media, door })('https://old.example/a.jpg', {
+    import_id: 1,
+    file: folder,
+    source: '',
+  });
+  await sleep(300);
+  for (const stream of slow) stream.destroy();
+  await Promise.allSettled(uploads);
+  expect(await kept).toEqual({
+    file: expect.stringMatching(/^\/media\//),
+    address: 'https://old.example/a.jpg',
+  });
   await db.destroy();
 });

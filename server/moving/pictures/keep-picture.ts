@@ -45,8 +45,13 @@ function nameOf(address: string): string {
 }
 
 /** The same bytes are stored once, and never without a row. */
-async function store({ db, media, total }: Storing, picture: Readable, name: string) {
-  const accepted = await acceptUpload(media, picture);
+async function store(
+  { db, media, total }: Storing,
+  open: () => Promise<Readable>,
+  name: string,
+): Promise<string> {
+  // Opened when it is stored: the time of a picture must not run while it waits.
+  const accepted = await acceptUpload(media, open);
   let kept: string | undefined;
   try {
     kept = await insertUpload(db, { ...accepted, original_name: name });
@@ -92,7 +97,7 @@ export function pictureKeeper({ db, media, door = pictureDoor(), limit = totalLi
     for (const address of addresses) {
       const found = findInFiles(places, address);
       if (!found) continue;
-      const kept = await turn(async () => store(to, await files.open(found), nameOf(found)));
+      const kept = await turn(() => store(to, () => files.open(found), nameOf(found)));
       return { file: kept, address };
     }
     return null;
@@ -103,7 +108,7 @@ export function pictureKeeper({ db, media, door = pictureDoor(), limit = totalLi
       const whole = wholeAddress(address, source);
       if (whole === null) continue;
       try {
-        const keep = (picture: Readable) => store(to, picture, nameOf(whole));
+        const keep = (open: () => Promise<Readable>) => store(to, open, nameOf(whole));
         return { file: await door(whole, keep), address };
       } catch (error) {
         reason = reasonOf(error);

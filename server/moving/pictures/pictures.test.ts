@@ -123,7 +123,7 @@ test('one host is asked for two pictures at a time', async () => {
   const door = pictureDoor((address) => fetchPicture(address, open));
   const addresses = Array.from({ length: 10 }, (_, index) => `http://a.example:${port}/${index}`);
   const all = await Promise.all(
-    addresses.map((address) => door(address, (picture) => buffer(picture))),
+    addresses.map((address) => door(address, async (openPicture) => buffer(await openPicture()))),
   );
   expect(all.map(String)).toEqual(Array(10).fill('x'));
   expect(maxRunning).toBe(2);
