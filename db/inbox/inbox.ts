@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { InboxEnquiry, LoggedMessage } from '../../domain/api/inbox/enquiries.ts';
 import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
@@ -11,6 +11,7 @@ import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mai
 import { findMailSettings } from '../mail/mail-settings.ts';
 import { insertMessage } from '../mail/outbox.ts';
 import type { Database } from '../open.ts';
+import { inParts } from '../parts.ts';
 import { queueForAgency } from './enquiries.ts';
 import type { EnquiryTable } from './enquiry-tables.ts';
 import { withdrawReminders } from './reminders.ts';
@@ -30,6 +31,8 @@ function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
   const { spam_reasons, visit, sender, content_hash, idempotency_key, ...shown } = row;
   return { ...shown, spamReasons: JSON.parse(spam_reasons), visit: parseVisit(visit) };
 }
+
+const isOldestFirst = ({ waitingSince, held }: Filter) => Boolean(waitingSince || held);
 
 const searched = ['name', 'email', 'businessName', 'message'] as const;
 
@@ -51,16 +54,36 @@ function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
   return query;
 }
 
+function inOrder(db: Database, filter: Filter) {
+  const direction = isOldestFirst(filter) ? 'asc' : 'desc';
+  return matching(db, filter)
+    .selectAll()
+    .$narrowType<{ status: EnquiryStatus }>()
+    .orderBy('created_at', direction)
+    .orderBy('enquiry_id', direction);
+}
+
+/** All of a folder, in the order of its list. */
+export async function* enquiryParts(db: Database, filter: Filter): AsyncGenerator<InboxEnquiry[]> {
+  const sign = sql.raw(isOldestFirst(filter) ? '>' : '<');
+  const parts = inParts<EnquiryRow>((last, limit) =>
+    inOrder(db, filter)
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`(created_at, enquiry_id) ${sign} (${last?.created_at}, ${last?.enquiry_id})`,
+        ),
+      )
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of parts) yield rows.map(inboxEnquiry);
+}
+
 export async function findEnquiries(
   db: Database,
   { page, perPage, ...query }: EnquiryQuery,
 ): Promise<{ items: InboxEnquiry[]; total: number }> {
-  const direction = query.waitingSince || query.held ? 'asc' : 'desc';
-  const rows = await matching(db, query)
-    .selectAll()
-    .$narrowType<{ status: EnquiryStatus }>()
-    .orderBy('created_at', direction)
-    .orderBy('enquiry_id', direction)
+  const rows = await inOrder(db, query)
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();

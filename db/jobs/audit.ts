@@ -1,10 +1,11 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { AuditEntry, AuditFilter } from '../../domain/api/operations/audit.ts';
 import { foldedLetters } from '../../domain/content/text/folded-letters.ts';
 import { storable } from '../column-limits.ts';
 import type { HistoryTables } from '../history-tables.ts';
 import { holdsFolded } from '../lists/folded-column.ts';
 import type { Database } from '../open.ts';
+import { inParts } from '../parts.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;
 
@@ -45,18 +46,36 @@ function selectAudit(db: Database, filter: Partial<AuditFilter>) {
     .$if(Boolean(user), (query) => query.where('made_by', '=', user?.toLowerCase() ?? ''));
 }
 
+function newestFirst(db: Database, filter: Partial<AuditFilter>) {
+  return selectAudit(db, filter).selectAll().orderBy('audit_id', 'desc');
+}
+
+const entryOf = (row: Selectable<HistoryTables['audit_log']>): AuditEntry => ({
+  ...row,
+  changes: JSON.parse(row.changes),
+});
+
 export async function findAudit(
   db: Database,
   filter: Partial<AuditFilter>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditEntry[]> {
-  const rows = await selectAudit(db, filter)
-    .selectAll()
-    .orderBy('audit_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }));
+  const rows = await newestFirst(db, filter).limit(limit).offset(offset).execute();
+  return rows.map(entryOf);
+}
+
+/** The newest first. */
+export async function* auditParts(
+  db: Database,
+  filter: Partial<AuditFilter>,
+): AsyncGenerator<AuditEntry[]> {
+  const parts = inParts<Selectable<HistoryTables['audit_log']>>((last, limit) =>
+    newestFirst(db, filter)
+      .$if(last !== undefined, (query) => query.where('audit_id', '<', last?.audit_id ?? 0))
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of parts) yield rows.map(entryOf);
 }
 
 export async function countAudit(db: Database, filter: Partial<AuditFilter>): Promise<number> {

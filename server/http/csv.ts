@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
 type Cell = string | number | null;
 
 /** What a spreadsheet takes for a formula (threat T34): signs of every width, after blank or invisible characters. */
@@ -12,7 +15,34 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** RFC 4180, after a byte-order mark, without which spreadsheets garble Arabic. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+/** RFC 4180. */
+export const csvLine = (row: readonly Cell[]) => `${row.map(cell).join(',')}\r\n`;
+
+/** After a byte-order mark, without which spreadsheets garble Arabic; never held whole. */
+export async function* csvLines(
+  heading: readonly string[],
+  parts: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(heading)}`;
+  for await (const rows of parts) yield rows.map(csvLine).join('');
+}
+
+/** All rows as a file that a browser keeps. */
+export function sendCsv<Row>(
+  reply: FastifyReply,
+  name: string,
+  table: {
+    heading: readonly string[];
+    parts: AsyncIterable<readonly Row[]>;
+    cells: (row: Row) => readonly Cell[];
+  },
+): FastifyReply {
+  const { heading, parts, cells } = table;
+  async function* cellsOfParts() {
+    for await (const rows of parts) yield rows.map(cells);
+  }
+  reply.header('Content-Disposition', `attachment; filename="${name}"`);
+  return reply
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(csvLines(heading, cellsOfParts()), { objectMode: false }));
 }

@@ -155,6 +155,33 @@ describeOnBothDatabases('the inbox', (databases) => {
     expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   });
 
+  test('the CSV has every enquiry once, in the order of the list, however many there are', async () => {
+    await send();
+    const [row] = await server.db.selectFrom('enquiries').selectAll().execute();
+    if (!row) throw new Error('there is no enquiry');
+    const { enquiry_id, ...values } = row;
+    const many = Array.from({ length: 1_500 }, (_, index) => ({
+      ...values,
+      name: `Name ${index}.`,
+      // Many at one time, as in a flood.
+      created_at: `2026-01-0${(index % 3) + 1}T00:00:00.000Z`,
+    }));
+    for (let at = 0; at < many.length; at += 300)
+      await server.db
+        .insertInto('enquiries')
+        .values(many.slice(at, at + 300))
+        .execute();
+    const { body } = await ask('/api/enquiries/export.csv');
+    expect(body.startsWith('\ufeff')).toBe(true);
+    const names: string[] = body.match(/Name \d+\./g) ?? [];
+    expect(new Set(names).size).toBe(1_500);
+    expect(names).toHaveLength(1_500);
+    const { items } = (await ask('/api/enquiries?page=2')).json();
+    const shown = items.map(({ name }: { name: string }) => name);
+    const first = names.indexOf(shown[0]);
+    expect(names.slice(first, first + shown.length)).toEqual(shown);
+  });
+
   test('everything of one person is found, whatever the letters of the address', async () => {
     await send();
     await send({ message: 'Again.' });

@@ -4,6 +4,7 @@ import {
   countFolders,
   countWaitingSince,
   deleteEnquiry,
+  enquiryParts,
   findEnquiries,
   findEnquiryById,
   insertEnquiryAnswer,
@@ -33,7 +34,7 @@ import {
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import type { InboxChange } from '../../../domain/inbox/inbox.ts';
 import { routeOf } from '../../api/route.ts';
-import { csvOf } from '../../http/csv.ts';
+import { sendCsv } from '../../http/csv.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
@@ -145,11 +146,11 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler({ query }, reply) {
       const filter = queryOf(query, await findLate());
-      const { items } = await findEnquiries(db, { ...filter, page: 1, perPage: 100_000 });
-      reply.header('Content-Type', 'text/csv; charset=utf-8');
-      reply.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
-      const rows = items.map((item) => enquiryColumns.map((column) => item[column]));
-      return csvOf([enquiryColumns, ...rows]);
+      return sendCsv(reply, 'enquiries.csv', {
+        heading: enquiryColumns,
+        parts: enquiryParts(db, filter),
+        cells: (item) => enquiryColumns.map((column) => item[column]),
+      });
     },
   });
 

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/api/moving/imports.ts';
 import { type EntryState, entryStates, waitingStates } from '../../../domain/moving/import.ts';
 import { routeOf } from '../../api/route.ts';
-import { csvOf } from '../../http/csv.ts';
+import { sendCsv } from '../../http/csv.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { answerAsked, findAsked } from '../items/asked-fields.ts';
@@ -149,10 +149,11 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler({ params: { id } }, reply) {
       await findImportOrRefuse(db, id);
-      const texts = [csvOf([heading])];
-      for await (const rows of ledgerParts(db, id)) texts.push(csvOf(rows.map(csvRow)).slice(1));
-      reply.header('Content-Disposition', `attachment; filename="import-${id}.csv"`);
-      return reply.type('text/csv; charset=utf-8').send(texts.join(''));
+      return sendCsv(reply, `import-${id}.csv`, {
+        heading,
+        parts: ledgerParts(db, id),
+        cells: csvRow,
+      });
     },
   });
 };

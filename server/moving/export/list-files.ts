@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { exportedRows } from '../../../db/moving/export-parts.ts';
 import type { Database } from '../../../db/open.ts';
 import { type OwnList, ownEnquiry, ownLists } from '../../../domain/moving/own-export.ts';
-import { csvOf } from '../../http/csv.ts';
+import { csvLines } from '../../http/csv.ts';
 
 type Row = Record<string, unknown>;
 
@@ -30,15 +30,11 @@ export function listFile(db: Database, list: OwnList, onRow: () => void): [strin
 
 const columns = Object.keys(ownEnquiry.shape);
 
-async function* csvLines(rows: AsyncIterable<Row>): AsyncGenerator<string> {
-  yield csvOf([columns]);
-  for await (const row of rows) {
-    // Without the byte-order mark, which stands at the start of the file.
-    yield csvOf([columns.map((name) => String(row[name] ?? ''))]).slice(1);
-  }
+async function* cellsOf(rows: AsyncIterable<Row>): AsyncGenerator<string[][]> {
+  for await (const row of rows) yield [columns.map((name) => String(row[name] ?? ''))];
 }
 
 export function enquiryTable(db: Database): [string, Readable] {
-  const rows = exportedRows(db, 'enquiries');
-  return ['enquiries/enquiries.csv', Readable.from(csvLines(rows), { objectMode: false })];
+  const lines = csvLines(columns, cellsOf(exportedRows(db, 'enquiries')));
+  return ['enquiries/enquiries.csv', Readable.from(lines, { objectMode: false })];
 }

@@ -1,16 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { auditPageSize, countAudit, findAudit } from '../../../db/jobs/audit.ts';
+import { auditPageSize, auditParts, countAudit, findAudit } from '../../../db/jobs/audit.ts';
 import { findSiteFacts } from '../../../db/settings.ts';
 import { type AuditEntry, exportAudit, listAudit } from '../../../domain/api/operations/audit.ts';
 import { auditSentence } from '../../../domain/audit-words.ts';
 import { clockOf, type SiteClock } from '../../../domain/site-clock.ts';
 import { routeOf } from '../../api/route.ts';
-import { csvOf } from '../../http/csv.ts';
+import { sendCsv } from '../../http/csv.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Audit'] };
-
-const exportLimit = 50_000;
 
 const heading = [
   'Time (UTC)',
@@ -67,11 +65,11 @@ export const auditCalls: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler({ query }, reply) {
       const clock = clockOf(await findSiteFacts(db));
-      const rows = await findAudit(db, query, { limit: exportLimit, offset: 0 });
-      reply.header('Content-Disposition', 'attachment; filename="audit.csv"');
-      return reply
-        .type('text/csv; charset=utf-8')
-        .send(csvOf([heading, ...rows.map((row) => csvRow(row, clock))]));
+      return sendCsv(reply, 'audit.csv', {
+        heading,
+        parts: auditParts(db, query),
+        cells: (row) => csvRow(row, clock),
+      });
     },
   });
 };
