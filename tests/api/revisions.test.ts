@@ -184,6 +184,7 @@ describeOnBothDatabases('revisions', (databases) => {
     const before = await everythingStored(server.db);
     const taken = await send('POST', restore);
     expect(taken.statusCode).toBe(409);
+    expect(taken.json().message).toMatch(/^Another page has the address of this version now\./);
     const headers = { 'if-match': '"1"' };
     const outdated = await server.call({
       method: 'POST',

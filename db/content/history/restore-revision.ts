@@ -1,13 +1,12 @@
 import type { InputOf, Kind } from '../../../domain/content/kind.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
-import { withPart } from '../../../domain/settings/stored-settings.ts';
 import type { Database } from '../../open.ts';
-import { findSiteSettings, saveSiteSettings } from '../../settings.ts';
+import { saveSettingsPart } from '../../settings.ts';
 import { updateItem } from '../change-items.ts';
 import { languageOfTexts, restoreSiteTexts } from '../editions/site-texts.ts';
 import { findItemState } from '../find-items.ts';
 import type { Save } from '../versions.ts';
-import { knownCategories } from './restore.ts';
+import { knownCategories, takenMeanwhile } from './restore.ts';
 import type { Revision } from './revisions.ts';
 
 async function write(db: Database, revision: Revision, save: Save): Promise<object | null> {
@@ -18,12 +17,8 @@ async function write(db: Database, revision: Revision, save: Save): Promise<obje
     const site = { texts: Object(texts), confirmed: Object(confirmed) };
     return restoreSiteTexts(db, language, site, save);
   }
-  if (kind === 'setting') {
-    // An old revision lacks what was no setting then, which stays as it is.
-    const settings = withPart(await findSiteSettings(db), state);
-    await saveSiteSettings(db, settings, save);
-    return settings;
-  }
+  // An old revision lacks what was no setting then, which stays as it is.
+  if (kind === 'setting') return saveSettingsPart(db, state, save);
   const known = storedKindNamed(kind);
   const values = await knownCategories(db, known, state);
   // What updateItem has stored has its input's type.
@@ -46,5 +41,8 @@ export async function restoreRevision(
   const isDraft = state.status === 'draft' || current?.fields.status === 'draft';
   const status = isDraft ? 'draft' : undefined;
   const restored = { ...save, status, action: 'restored' } satisfies Save;
-  return (await write(db, revision, restored)) !== null;
+  const written = await write(db, revision, restored).catch((error: unknown) => {
+    throw takenMeanwhile(error, 'this version');
+  });
+  return written !== null;
 }

@@ -49,11 +49,11 @@ async function knownCategory(transaction: Database, id: unknown): Promise<number
 /** What it belongs to is not there. */
 export class NotRestorable extends Error {}
 
-/** The editor cannot change the slug of an item in the trash. */
-function takenMeanwhile(error: unknown, title: string): unknown {
+/** The editor can change the slug of neither an item in the trash nor a version. */
+export function takenMeanwhile(error: unknown, named: string): unknown {
   if (!(error instanceof SlugTaken)) return error;
   return new SlugTaken(
-    `Another page has the address of '${title}' now. Change the Slug URL of that page or delete it, then restore this one.`,
+    `Another page has the address of ${named} now. Change the Slug URL of that page or delete it, then restore this one.`,
   );
 }
 
@@ -99,7 +99,7 @@ export async function restoreFromTrash(
     await refuseWithoutOriginal(transaction, own, row);
     const version = Number(row.version) + 1;
     const after = await putBack(transaction, own, { ...row, version }).catch((error: unknown) => {
-      throw takenMeanwhile(error, title);
+      throw takenMeanwhile(error, `'${title}'`);
     });
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
     const now = new Date().toISOString();

@@ -106,7 +106,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     async handler({ params }) {
       const found = await findPublishing(db, params.kind, params.id);
       if (!found) throw unknown();
-      await deletePublishing(db, params);
+      await db.transaction().execute((transaction) => deletePublishing(transaction, params));
       return { message: `The newer draft and the times of '${found.title}' are deleted.` };
     },
   });

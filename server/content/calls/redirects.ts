@@ -127,8 +127,10 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
       const encoded = target === null ? null : encodedTarget(target);
       const row = { target: encoded, kind: null, item_id: null };
       const before = await findRedirectAt(db, path);
-      await saveRedirect(db, { path, ...row, by: user?.email });
-      await deleteMissedAddress(db, path);
+      await db.transaction().execute(async (transaction) => {
+        await saveRedirect(transaction, { path, ...row, by: user?.email });
+        await deleteMissedAddress(transaction, path);
+      });
       const message =
         target === null ? `${path} answers “gone” now.` : `${path} leads to ${target}.`;
       const warnings = await warningsOf(app, path, { before, now: row });
