@@ -8,6 +8,7 @@ import { slugFromTitle } from '../domain/content/addresses/slug.ts';
 import { allCategories } from '../domain/content/category.ts';
 import { emptyValues } from '../domain/content/kind.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
+import { minute } from '../domain/durations.ts';
 
 const subjects = 'shop,clinic,booking,menu,checkout,campaign,brand,school,museum,garage'.split(',');
 const places = 'Deira,Porto,Sharjah,Muscat,Jumeirah,Lahore,Doha,Riyadh,Ajman,Manama'.split(',');
@@ -18,7 +19,6 @@ const ends = findings.split(',');
 /** SQLite takes 32,766 parameters. */
 const batch = 400;
 
-const minute = 60_000;
 const newest = Date.parse('2026-06-01T09:00:00Z');
 
 function nth<T>(list: readonly T[], index: number): T {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMessageDue } from './alert.ts';
+import { hour } from './durations.ts';
 
-const hour = 3_600_000;
 const now = 1_000 * hour;
 const never = { notifiedAt: null };
 const notified = (hours: number) => ({ notifiedAt: now - hours * hour });

@@ -1,3 +1,5 @@
+import { day, hour, minute } from './durations.ts';
+
 export const alertCauses = ['outbox', 'backup', 'drill', 'disk', 'errors'] as const;
 
 export type AlertCause = (typeof alertCauses)[number];
@@ -10,10 +12,6 @@ export interface Problem {
 export interface Alert extends Problem {
   since: string;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Milliseconds between two checks, and until a problem that is not seen any more counts as over. */
 export const checkInterval = minute;

@@ -1,3 +1,5 @@
+import { day as dayLength, minute } from './durations.ts';
+
 /** The zone of the site's clock, and one that stands beside it where something is planned. */
 export interface Zones {
   /** Such as 'Europe/Lisbon'. */
@@ -60,8 +62,6 @@ export interface ClockFields {
   time: string;
 }
 
-const dayLength = 86_400_000;
-
 /** The day after so many nights, which may be negative. */
 export function dayAfter({ day }: Pick<ClockFields, 'day'>, nights: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + nights * dayLength).toISOString().slice(0, 10);
@@ -95,7 +95,7 @@ function makeClock({ zone, secondZone }: Zones) {
 
   /** How far the clock is ahead of UTC, to the minute. */
   function offsetAt(at: number): number {
-    return asUtc(fieldsOfTime(at)) - Math.floor(at / 60_000) * 60_000;
+    return asUtc(fieldsOfTime(at)) - Math.floor(at / minute) * minute;
   }
 
   /**

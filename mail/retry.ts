@@ -1,3 +1,5 @@
+import { hour } from '../domain/durations.ts';
+
 /** Times in milliseconds (fault F08). */
 export interface RetryPolicy {
   firstDelay: number;
@@ -9,8 +11,6 @@ export interface RetryPolicy {
   /** Longer than any attempt may take. */
   lease: number;
 }
-
-const hour = 3_600_000;
 
 export const defaultRetryPolicy: RetryPolicy = {
   firstDelay: 10_000,

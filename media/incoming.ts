@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { hour } from '../domain/durations.ts';
 
 /** Milliseconds after which an unfinished upload of another machine is dead. */
-const maxAge = 3_600_000;
+const maxAge = hour;
 
 /** Several machines may share the folder, and a process id is only valid on its own machine. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
+import { minute } from '../domain/durations.ts';
 import { findChromium } from '../tests/browser/find-chromium.ts';
 
 /** In the order of cost; stops at the first step that fails. */
@@ -176,7 +177,7 @@ const slowest = counts
   .toSorted(([, a], [, b]) => b - a)
   .slice(0, 15);
 for (const [file, ms] of slowest) say(`slow: ${(ms / 1_000).toFixed(1).padStart(6)} s  ${file}`);
-for (const [name, ms] of stepTimes) say(`${name}: ${(ms / 60_000).toFixed(1)} min`);
+for (const [name, ms] of stepTimes) say(`${name}: ${(ms / minute).toFixed(1)} min`);
 for (const name of failedSteps) say(`failed step: ${name}`);
 for (const failure of counts.flatMap(({ failures }) => failures)) say(`failed: ${failure}`);
 say(`\n${total(counts, 'passed')} passed, ${failed} failed, ${total(counts, 'skipped')} skipped`);

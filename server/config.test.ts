@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hour } from '../domain/durations.ts';
 import { readConfig } from './config.ts';
 
 test.each([
@@ -98,5 +99,5 @@ test('right settings are read (control)', () => {
     'postgres://db/site?sslmode=verify-full&sslrootcert=system',
   ];
   for (const DATABASE_URL of urls) expect(problem({ ...right, DATABASE_URL })).toBe('');
-  expect(readConfig(right).backups?.every).toBe(12 * 3_600_000);
+  expect(readConfig(right).backups?.every).toBe(12 * hour);
 });

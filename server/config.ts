@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hour, minute } from '../domain/durations.ts';
 import type { Bucket } from '../media/stores/s3-store.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trusted-proxies.ts';
 import type { BackupPlan } from './operations/backup/plan.ts';
@@ -203,7 +204,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     backups: env.BACKUP_DIR
       ? {
           folder: resolve(env.BACKUP_DIR),
-          every: env.BACKUP_EVERY * 3_600_000,
+          every: env.BACKUP_EVERY * hour,
           keep: env.BACKUP_KEEP,
         }
       : undefined,
@@ -216,8 +217,8 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     stopDelay: env.STOP_DELAY_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     session: {
-      idle: env.SESSION_IDLE_MINUTES * 60_000,
-      absolute: env.SESSION_HOURS * 3_600_000,
+      idle: env.SESSION_IDLE_MINUTES * minute,
+      absolute: env.SESSION_HOURS * hour,
       perUser: env.SESSIONS_PER_USER,
     },
     newPasswordLength: env.NEW_PASSWORD_LENGTH,
@@ -225,8 +226,8 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     cdn: { seconds: env.CDN_SECONDS, purgeUrl: env.CDN_PURGE_URL },
     signIn: {
       failures: env.SIGN_IN_FAILURES,
-      window: env.SIGN_IN_WINDOW_MINUTES * 60_000,
-      lock: env.SIGN_IN_LOCK_MINUTES * 60_000,
+      window: env.SIGN_IN_WINDOW_MINUTES * minute,
+      lock: env.SIGN_IN_LOCK_MINUTES * minute,
       perDay: env.SIGN_IN_FAILURES_PER_DAY,
       perAddress: env.SIGN_IN_FAILURES_PER_ADDRESS,
     },

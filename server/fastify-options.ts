@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { minute } from '../domain/durations.ts';
 import { answerUnroutable } from './http/errors.ts';
 import { logOptions } from './http/logging/log.ts';
 import { trustIn } from './http/network/trusted-proxies.ts';
@@ -8,7 +9,7 @@ import type { Services } from './services.ts';
 
 /** Bytes of a JSON body; milliseconds for a request to arrive (threat T18). */
 const bodyLimit = 1_048_576;
-const requestTimeout = 300_000;
+const requestTimeout = 5 * minute;
 
 // Set here, since Fastify would load its own compilers first, a tenth of the start. The type of the
 // option fits only their schemas.

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { firstSettings } from '../content/settings.ts';
 import { beginJob, endJob } from '../db/jobs/jobs.ts';
 import { saveSiteSettings } from '../db/settings.ts';
+import { day } from '../domain/durations.ts';
 import { beat } from '../server/inbox/heartbeat.ts';
 import { startMailServer } from './mail/mail-server.ts';
 import { testServer } from './server.ts';
@@ -31,7 +32,7 @@ test('every metric that a rule names is one that /metrics tells', async () => {
   onTestFinished(() => mailServer.stop());
   const metricsToken = 'a-token-of-at-least-16';
   const mail = { smtpUrl: mailServer.url, enquiryTo: 'office@agency.example' };
-  const backups = { folder: '/backups', every: 86_400_000, keep: 14 };
+  const backups = { folder: '/backups', every: day, keep: 14 };
   const { app, db, call, clock } = await testServer({ config: { metricsToken, mail, backups } });
   await saveSiteSettings(db, firstSettings);
   for (const name of ['backup', 'restore-drill'] as const) {

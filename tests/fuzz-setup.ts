@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import fc, { type RunDetails } from 'fast-check';
+import { minute } from '../domain/durations.ts';
 
 /** For `npm run test:fuzz`: one seed for the run, a bound in time, and a note of every property. */
 
@@ -15,6 +16,6 @@ function note(details: RunDetails<unknown>): void {
 fc.configureGlobal({
   seed: Number(FUZZ_SEED),
   // Each property has so long; what it has not tried by then is reported, and is no failure.
-  ...(FUZZ_MINUTES && { interruptAfterTimeLimit: Number(FUZZ_MINUTES) * 60_000 }),
+  ...(FUZZ_MINUTES && { interruptAfterTimeLimit: Number(FUZZ_MINUTES) * minute }),
   reporter: note,
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { day } from '../domain/durations.ts';
 import { openMediaStore } from '../media/stores/open-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { readConfig } from '../server/config.ts';
@@ -39,9 +40,9 @@ async function build(release: string): Promise<string> {
 const config = { development: false };
 
 /** An instance of a release comes and goes; what it does in the background is done when it has gone. */
-async function run(client: string, media: MediaStore, day: number): Promise<void> {
+async function run(client: string, media: MediaStore, days: number): Promise<void> {
   const server = await testServer({ media, client, config });
-  server.clock.now += day * 86_400_000;
+  server.clock.now += days * day;
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   await server.app.close();
 }
@@ -66,7 +67,7 @@ test.each(stores)(
     const media = await open();
     const builds = await Promise.all(['a', 'b', 'c', 'd'].map(build));
     const [a = '', b = '', c = '', d = ''] = builds;
-    for (const [day, client] of [a, b, c].entries()) await run(client, media, day);
+    for (const [days, client] of [a, b, c].entries()) await run(client, media, days);
     // The same release again is none, and does not count as the latest of the others either.
     await run(c, media, 3);
     const ask = await visit(c, media);

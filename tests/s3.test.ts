@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { hour } from '../domain/durations.ts';
 import { drawingAddress } from '../domain/media/drawing.ts';
 import { withTemporaryFolder } from '../media/incoming.ts';
 import { makeStoredPlaceholder } from '../media/pictures/placeholder.ts';
@@ -201,7 +202,7 @@ test('F10 what a killed process left in the bucket goes after a day, and nothing
   const before = await media.list();
   const [stray, captions] = [`${'0'.repeat(32)}-w600h300-480.webp`, `${'1'.repeat(32)}.vtt`];
   await keepShort([stray, captions]);
-  const sweep = (hours: number) => sweepMedia(server.db, media, Date.now() + hours * 3_600_000);
+  const sweep = (hours: number) => sweepMedia(server.db, media, Date.now() + hours * hour);
   expect(await sweep(23)).toEqual([]);
   await server.db.updateTable('uploads').set({ captions }).execute();
   // Other tests' uploads lie here without a row as well.

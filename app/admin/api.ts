@@ -2,6 +2,7 @@ import { signInCall, signOutCall } from '../../domain/api/accounts/session.ts';
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
 import { cleanHtmlCall } from '../../domain/api/content/clean-html.ts';
 import { uploadFileCall } from '../../domain/api/media/uploads.ts';
+import { minute } from '../../domain/durations.ts';
 import { z } from '../../domain/zod.ts';
 import { holdsWhatIsNeeded } from './answer-check.ts';
 import { addressOf, type CallInput, type CallParts, type SendingOptions } from './call-input.ts';
@@ -12,7 +13,7 @@ import { signInAgain } from './session/sign-in-again.ts';
 
 /** Milliseconds a call and an upload may take before the person is told (decision D48). */
 const callTimeout = 15_000;
-const uploadTimeout = 120_000;
+const uploadTimeout = 2 * minute;
 
 /** The generic request error of specification §4, for calls that got no answer, or none of ours. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.';

@@ -6,9 +6,8 @@ import { updateSearchText } from '../../db/content/public/search-texts.ts';
 import type { Database } from '../../db/open.ts';
 import { type BlogInput, blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { timeFromPublishedDate } from '../../domain/content/text/published-date.ts';
+import { day } from '../../domain/durations.ts';
 import { type FirstBlog, firstBlogs } from '../blogs.ts';
-
-const day = 86_400_000;
 
 /** Its date, or the day after the article before it (decision D13). */
 function writtenAt(slug_url: string): string {

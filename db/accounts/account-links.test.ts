@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { day, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { settleSecretMail } from '../mail/secret-mails.ts';
 import type { Database } from '../open.ts';
@@ -7,8 +8,6 @@ import { accountMails, claimAccountMail, storeToken } from './account-mail.ts';
 import { insertInvitation, renewInvitation } from './invitations.ts';
 import { insertUser } from './users.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const now = Date.parse('2026-03-01T09:00:00Z');
 const terms = { now, lease: minute, maxWait: 10 * minute };
 const email = 'omar@example.com';

@@ -1,4 +1,5 @@
 import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
+import { day } from '../../domain/durations.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
@@ -85,7 +86,7 @@ export async function deleteLinksOfUser(
   if (invited) await db.deleteFrom('account_links').where('invited_by', '=', userId).execute();
 }
 
-const invitationShown = 30 * 86_400_000;
+const invitationShown = 30 * day;
 
 export async function deleteEndedLinks(db: Database, now: number): Promise<void> {
   await db

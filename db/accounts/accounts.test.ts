@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { insertAudit } from '../jobs/audit.ts';
 import { findAccounts } from './accounts.ts';
 import { insertSession } from './sessions.ts';
 import { insertUser } from './users.ts';
 
-const hour = 3_600_000;
 const now = Date.parse('2026-03-01T09:00:00Z');
 
 describeOnBothDatabases('accounts', ({ open }) => {

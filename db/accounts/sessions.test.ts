@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { hour, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import type { Database } from '../open.ts';
 import { deleteSession, deleteSessionsOfUser, findSession, insertSession } from './sessions.ts';
 import { insertUser } from './users.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const start = Date.parse('2026-01-01T00:00:00Z');
 const limits = { idle: hour, absolute: 12 * hour };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hour, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import fc from '../../tests/fast-check.ts';
 import { fuzzRuns } from '../../tests/fuzz-runs.ts';
@@ -12,8 +13,6 @@ import {
   withdrawAttempt,
 } from './sign-in-failures.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const start = Date.parse('2026-01-01T00:00:00Z');
 const pair: FailureLimit = { key: 'pair', failures: 3, within: 10 * minute, lock: 5 * minute };
 const daily: FailureLimit = { key: 'daily', failures: 5, within: hour };

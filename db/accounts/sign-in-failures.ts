@@ -1,7 +1,8 @@
+import { day } from '../../domain/durations.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-const failureRetention = 24 * 60 * 60_000;
+const failureRetention = day;
 
 /** `failures` within `within` milliseconds lock the key. */
 export interface FailureLimit {

@@ -1,10 +1,9 @@
+import { minute } from '../../domain/durations.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { floodReason, type SpamReason } from '../../domain/inbox/spam.ts';
 import { lockSender, saveTimes } from '../mail/sender-locks.ts';
 import type { Database } from '../open.ts';
 import { writeEnquiry } from './enquiries.ts';
-
-const minute = 60_000;
 
 /** Milliseconds in which the same text of one sender is one enquiry (threat T28). */
 const sameWithin = 10 * minute;

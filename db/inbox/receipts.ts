@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
+import { hour, minute } from '../../domain/durations.ts';
 import { insertMessage } from '../mail/outbox.ts';
 import { lockSender, saveTimes } from '../mail/sender-locks.ts';
 import type { Database } from '../open.ts';
 import type { OutboxTable } from './enquiry-tables.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Receipts to one address in an hour, of one sender in ten minutes, and in all (threat T27). */
 const maxPerAddress = 1;

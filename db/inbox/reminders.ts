@@ -1,9 +1,10 @@
+import { hour } from '../../domain/durations.ts';
 import { reminderHours, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { findHeldIds } from '../mail/mail-cap.ts';
 import type { Database } from '../open.ts';
 
 function hoursBefore(now: number, hours: number): string {
-  return new Date(now - hours * 3_600_000).toISOString();
+  return new Date(now - hours * hour).toISOString();
 }
 
 function findWaiting(db: Database, now: number, { from, until }: { from: number; until: number }) {

@@ -1,6 +1,7 @@
 import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { AuditEntry, AuditFilter } from '../../domain/api/operations/audit.ts';
 import { foldedLetters } from '../../domain/content/text/folded-letters.ts';
+import { day } from '../../domain/durations.ts';
 import { storable } from '../column-limits.ts';
 import type { HistoryTables } from '../history-tables.ts';
 import { holdsFolded } from '../lists/folded-column.ts';
@@ -16,7 +17,7 @@ export const passwordAsked = 'new password asked for';
 export const codeAsked = 'code asked for';
 const ofStrangers = [...Object.values(refusedActions), passwordAsked, codeAsked];
 
-const refusedKept = 90 * 86_400_000;
+const refusedKept = 90 * day;
 
 export const auditPageSize = 60;
 

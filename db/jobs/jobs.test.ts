@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { beginJob, endJob, findJobRun } from './jobs.ts';
 
-const hour = 3_600_000;
 const start = Date.parse('2026-03-01T00:00:00Z');
 const at = (now: number) => ({ now, every: 24 * hour, lease: hour });
 

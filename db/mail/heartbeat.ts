@@ -1,9 +1,9 @@
+import { hour } from '../../domain/durations.ts';
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { acceptEnquiry } from '../inbox/accept-enquiry.ts';
 import type { Database } from '../open.ts';
 
-const hour = 3_600_000;
 const kept = 48 * hour;
 
 /** Milliseconds without a result after which the heartbeat itself is broken. */

@@ -1,9 +1,10 @@
+import { minute } from '../../domain/durations.ts';
 import { isoTime } from '../iso-time.ts';
 import { beginJob, endJob } from '../jobs/jobs.ts';
 import type { Database } from '../open.ts';
 
 /** Milliseconds after which an export that says nothing counts as cut off. */
-const lease = 300_000;
+const lease = 5 * minute;
 
 interface ExportReport {
   done: number;

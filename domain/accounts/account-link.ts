@@ -1,11 +1,13 @@
+import { hour, minute } from '../durations.ts';
+
 export const accountLinkKinds = ['reset', 'invitation'] as const;
 
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 /** Milliseconds since the mail left (threats T40, T41). */
 export const accountLinkLife: Record<AccountLinkKind, number> = {
-  reset: 30 * 60_000,
-  invitation: 72 * 3_600_000,
+  reset: 30 * minute,
+  invitation: 72 * hour,
 };
 
 /** The token stands behind the #, which no browser sends to a server. */

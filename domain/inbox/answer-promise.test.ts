@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { day, minute } from '../durations.ts';
 import { hours } from '../settings/groups/hours.ts';
 import { overdueBefore, reminderHours, timeToAnswer } from './answer-promise.ts';
 
@@ -8,12 +9,12 @@ const due = Date.parse('2026-11-23T09:00:00.000Z');
 
 test('the privacy policy promises an answer within 48 hours', () => {
   expect(timeToAnswer({ status: 'new', created_at }, 48, due - 1)).toBe(1);
-  expect(timeToAnswer({ status: 'open', created_at }, 48, due + 60_000)).toBe(-60_000);
+  expect(timeToAnswer({ status: 'open', created_at }, 48, due + minute)).toBe(-minute);
   expect(overdueBefore(due, 48)).toBe(created_at);
 });
 
 test('another promise has another end, and reminders within it', () => {
-  expect(timeToAnswer({ status: 'new', created_at }, 24, due)).toBe(-24 * 3_600_000);
+  expect(timeToAnswer({ status: 'new', created_at }, 24, due)).toBe(-day);
   expect(reminderHours(48)).toEqual([24, 40]);
   for (const answerHours of [2, 3, 24, 720]) {
     const [first, second] = reminderHours(answerHours);

@@ -1,3 +1,4 @@
+import { hour } from '../durations.ts';
 import type { EnquiryStatus } from './inbox.ts';
 
 /** From two hours to thirty days. */
@@ -15,8 +16,6 @@ export function promisedTime(answerHours: number): string {
 export function reminderHours(answerHours: number): [first: number, second: number] {
   return [Math.floor(answerHours / 2), Math.floor((answerHours * 5) / 6)];
 }
-
-const hour = 3_600_000;
 
 export const waitingStatuses = ['new', 'open'] as const satisfies EnquiryStatus[];
 

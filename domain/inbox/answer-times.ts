@@ -1,8 +1,7 @@
 import type { WeekOfAnswers } from '../api/inbox/answer-times.ts';
+import { hour } from '../durations.ts';
 import type { SiteFacts } from '../settings/site-facts.ts';
 import { clockOf, dayAfter, type SiteClock } from '../site-clock.ts';
-
-const hour = 3_600_000;
 
 export const shownWeeks = 12;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { hour } from '../durations.ts';
 import { countReleasable, hasRoomForNew, isSummaryDue } from './mail-cap.ts';
-
-const hour = 3_600_000;
 
 test('T27 new mail leaves below the cap, held mail below four fifths of it, a portion a minute', () => {
   expect([99, 100].map((used) => hasRoomForNew(used, 100))).toEqual([true, false]);

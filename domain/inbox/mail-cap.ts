@@ -1,13 +1,14 @@
+import { hour, minute } from '../durations.ts';
+
 /**
  * Threat T27. The agency's mail, the webhook's call and the visitor's receipt of an enquiry leave
  * or are held together. Counted are the enquiries let through within the last hour; what a person
  * releases leaves at once and does not count.
  */
-const hour = 3_600_000;
 
 export const capWindow = hour;
 
-export const releaseInterval = 60_000;
+export const releaseInterval = minute;
 
 /** The share of the cap that stays free for new enquiries while held ones leave. */
 const reservedShare = 0.2;
@@ -26,7 +27,7 @@ export function countReleasable(used: number, cap: number): number {
 const summaryInterval = 24 * hour;
 const minSummaryInterval = hour;
 
-export const summaryDelay = 5 * 60_000;
+export const summaryDelay = 5 * minute;
 
 export function isSummaryDue(sinceLast: number, isFirst: boolean): boolean {
   return sinceLast >= (isFirst ? minSummaryInterval : summaryInterval);

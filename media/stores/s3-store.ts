@@ -14,6 +14,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { minute } from '../../domain/durations.ts';
 import { fileTypeOf } from '../media-type.ts';
 import { type ByteRange, type MediaStore, MediaUnavailable, releasesFolder } from './store.ts';
 
@@ -31,7 +32,7 @@ const connectionTimeout = 2_000;
 const responseTimeout = 2_500;
 const removalTimeout = 500;
 
-const fetchTimeout = 120_000;
+const fetchTimeout = 2 * minute;
 
 const partSize = 8 * 1024 * 1024;
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { rowsOfPart } from '../../db/parts.ts';
+import { minute } from '../../domain/durations.ts';
 
 /** What stands around the items of a list call. */
 interface Frame {
@@ -13,7 +14,7 @@ export const bareList: Frame = { before: '[', after: ']' };
 export const statusList: Frame = { before: '{"status":"success","data":[', after: ']}' };
 
 /** Milliseconds that a reader may take for one: the answer goes on being made while it is read. */
-export const readTimeout = 300_000;
+export const readTimeout = 5 * minute;
 
 async function* textOf<Item>(first: Item[], others: AsyncGenerator<Item[]>, frame: Frame) {
   const written = (items: Item[]) => items.map((item) => JSON.stringify(item)).join(',');

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { insertHeartbeat } from '../../db/mail/heartbeat.ts';
+import { minute } from '../../domain/durations.ts';
 import { repeat } from '../operations/repeat.ts';
 
-const every = 60_000;
+const every = minute;
 
 export async function beat(app: FastifyInstance): Promise<void> {
   const { db, now, config } = app.services;

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { insertReminders } from '../../db/inbox/reminders.ts';
 import { findSiteFacts } from '../../db/settings.ts';
+import { minute } from '../../domain/durations.ts';
 import { repeat } from '../operations/repeat.ts';
 
-const every = 10 * 60_000;
+const every = 10 * minute;
 
 export async function remind(app: FastifyInstance): Promise<void> {
   const { db, now, config } = app.services;

@@ -7,10 +7,8 @@ import { purgeLinks } from '../../db/content/sign-off/links.ts';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/inbox/saved-answers.ts';
 import { deleteNotices } from '../../db/jobs/alerts.ts';
+import { day, hour } from '../../domain/durations.ts';
 import { repeat } from '../operations/repeat.ts';
-
-const day = 24 * 3_600_000;
-const hour = 3_600_000;
 
 /** Calendar months. */
 function monthsBefore(time: number, months: number): number {

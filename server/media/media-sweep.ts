@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { runJob } from '../../db/jobs/jobs.ts';
+import { hour } from '../../domain/durations.ts';
 import { repeat } from '../operations/repeat.ts';
 import { sweepMedia } from './sweep.ts';
 
-const hour = 3_600_000;
 const terms = { every: 24 * hour, lease: hour };
 
 async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstance) {

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { hour } from '../../domain/durations.ts';
 import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { drawingName } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
@@ -14,7 +15,7 @@ import { headerText } from '../pages/cache/public-pages.ts';
 import { drawMissing } from './drawings.ts';
 
 /** A slower client continues with a range request. */
-const downloadTimeout = 3_600_000;
+const downloadTimeout = hour;
 
 /** No script runs in an upload, whatever its type claims (threat T21). */
 const headers = {

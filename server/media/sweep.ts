@@ -1,10 +1,11 @@
 import { findUploadFileNames } from '../../db/media/uploads.ts';
 import type { Database } from '../../db/open.ts';
+import { day } from '../../domain/durations.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 import { uploadNamePattern } from '../../media/upload-name.ts';
 
 /** Uploads take two minutes at most, so an older file without a row is an orphan. */
-const minAge = 24 * 3_600_000;
+const minAge = day;
 
 /** A crash leaves two at most; many more mean that the database belongs to another store. */
 const maxUploads = 20;

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { isoTime } from '../../db/iso-time.ts';
 import { forgetOriginals } from '../../db/moving/entries.ts';
 import { changeImport, findImportsBefore } from '../../db/moving/imports.ts';
+import { day, hour } from '../../domain/durations.ts';
 import { importDays } from '../../domain/moving/import.ts';
 import { repeat } from '../operations/repeat.ts';
 import { removeUploadedFile } from './calls/import-file.ts';
@@ -10,8 +11,6 @@ import { serverParts } from './run/server-parts.ts';
 import { workOnNextImport } from './run/work-on-import.ts';
 
 const workInterval = 3_000;
-const hour = 3_600_000;
-const day = 24 * hour;
 
 declare module 'fastify' {
   interface FastifyInstance {

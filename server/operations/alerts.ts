@@ -8,6 +8,7 @@ import {
 import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import { settleAttempt } from '../../db/mail/outbox.ts';
 import { checkInterval, errorWindowChecks, startupChecks } from '../../domain/alert.ts';
+import { minute } from '../../domain/durations.ts';
 import { composeMail } from '../../mail/letters/compose.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { findMailbox } from '../inbox/mailbox.ts';
@@ -15,8 +16,8 @@ import { findProblems } from './diagnostics.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds: a stuck outbox leaves a mail to the direct attempt, and the attempt's timeout. */
-const directSendTimeout = 120_000;
-const sendTimeout = 60_000;
+const directSendTimeout = 2 * minute;
+const sendTimeout = minute;
 
 function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
   let before = 0;

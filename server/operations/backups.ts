@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { minute } from '../../domain/durations.ts';
 import { backUpWhenDue } from './backup/scheduled.ts';
 import { repeat } from './repeat.ts';
 
-const every = 60_000;
+const every = minute;
 
 export const backups = plugin(
   async (app: FastifyInstance) => {

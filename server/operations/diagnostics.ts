@@ -12,6 +12,7 @@ import {
   type Problem,
   stuckAfter,
 } from '../../domain/alert.ts';
+import { minute } from '../../domain/durations.ts';
 import { clockOf } from '../../domain/site-clock.ts';
 import type { Config } from '../config.ts';
 import type { BackupPlan } from './backup/plan.ts';
@@ -69,7 +70,7 @@ function fullDisks(spaces: DiskSpace[]): string[] {
 function failingAnswers(errors: number[]): string[] {
   const count = errors.reduce((sum, one) => sum + one, 0);
   if (count < maxErrorsInWindow) return [];
-  const minutes = (errorWindowChecks * checkInterval) / 60_000;
+  const minutes = (errorWindowChecks * checkInterval) / minute;
   return [`${count} answers had a status of 500 or more within ${minutes} minutes.`];
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { minute } from '../../domain/durations.ts';
 import { type RepeatedWork, repeat } from './repeat.ts';
 
 beforeEach(() => {
@@ -10,8 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const minute = 60_000;
 
 async function repeated(change: Partial<RepeatedWork> & Pick<RepeatedWork, 'work'>) {
   const app = fastify();

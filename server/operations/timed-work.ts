@@ -9,14 +9,13 @@ import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
 import { refreshUses } from '../../db/media/upload-use-rows.ts';
 import type { Database } from '../../db/open.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { scheduledReceipts } from '../content/receipt/scheduled.ts';
 import { repeat } from './repeat.ts';
 
-const hour = 3_600_000;
 const scheduleInterval = 5_000;
-const minute = 60_000;
 /** Milliseconds that two instances' clocks may differ, and that a save may take. */
-const overlap = 300_000;
+const overlap = 5 * minute;
 
 /** Once all items are compared with what is stored beside them, from then on those that changed lately. */
 function refresh(work: typeof refreshLists, db: Database, now: () => number) {

@@ -4,11 +4,12 @@ import { postgresFailure } from '../../db/drivers/postgres-failure.ts';
 import { isBusy } from '../../db/drivers/sqlite-driver.ts';
 import { migrate } from '../../db/migrate.ts';
 import { DatabaseBusy, DatabaseUnusable, type OpenDatabase, openDatabase } from '../../db/open.ts';
+import { minute } from '../../domain/durations.ts';
 import { describeDatabase } from './describe-site.ts';
 import { codeOrText, errorCode } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
 
-const maxWait = 60_000;
+const maxWait = minute;
 const retryDelay = 250;
 
 // SQLSTATEs of concurrent creation (unique rows, types, tables), serialization failure, deadlock, and

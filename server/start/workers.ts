@@ -2,13 +2,14 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
+import { minute } from '../../domain/durations.ts';
 import { settingsWords } from './settings-file.ts';
 import { onStopSignal } from './stopping.ts';
 
 /** Backoff before a dead worker is replaced, reset after a minute without a crash. */
 const minWait = 100;
 const maxWait = 10_000;
-const stableAfter = 60_000;
+const stableAfter = minute;
 
 function warn(msg: string): void {
   const line = { level: 40, time: Date.now(), pid: process.pid, msg };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertAudit } from '../../db/jobs/audit.ts';
 import type { AuditEntry } from '../../domain/api/operations/audit.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 
@@ -31,7 +32,7 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
       title: 'Two',
       changes: [{ field: 'title', old: 'One', new: 'Two' }],
     });
-    expect(Date.parse(entries[1]?.made_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(entries[1]?.made_at ?? '')).toBeGreaterThan(Date.now() - minute);
   });
 
   test('a reason for likeness is in it without the text it was written for', async () => {
@@ -101,7 +102,7 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
 
   test('what leaves no revision is named by its item, also when that is gone', async () => {
     const { data } = (await send('POST', '/blog', { title: 'Tide', slug_url: 'tide' })).json();
-    const publish_at = new Date(server.clock.now + 3_600_000).toISOString();
+    const publish_at = new Date(server.clock.now + hour).toISOString();
     await send('PUT', `/api/publishing/blog/${data.blog_id}`, { publish_at });
     await send('DELETE', `/blog/${data.blog_id}`);
     await send('DELETE', `/api/trash/blog/${data.blog_id}`);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { day } from '../../domain/durations.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { addLanguages } from '../editions.ts';
@@ -10,7 +11,6 @@ beforeAll(async () => {
   renderer = await builtRenderer();
 });
 
-const day = 86_400_000;
 const inArabic = /<html[^>]* lang="ar"[^>]* dir="rtl"/;
 
 describeOnBothDatabases('previews of editions', (databases) => {

@@ -4,6 +4,7 @@ import { findItem } from '../../db/content/find-items.ts';
 import { findSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { addLanguages } from '../editions.ts';
 import { type TestServer, testServer } from '../server.ts';
@@ -112,7 +113,7 @@ describeOnBothDatabases('calls about editions', (databases) => {
     const { edition_id } = await save('ar', { values: { title: 'آبار' }, status: 'published' });
     await save('ar', { values: { title: 'أعمق' }, status: 'draft' });
     const url = `/api/publishing/blog-edition/${edition_id}`;
-    const publish_at = new Date(server.clock.now + 3_600_000).toISOString();
+    const publish_at = new Date(server.clock.now + hour).toISOString();
     await send('PUT', url, { publish_at });
     const { scheduled, changed } = await send('GET', '/api/overview');
     const item = { kind: 'blog edition', id: String(edition_id), title: 'آبار' };

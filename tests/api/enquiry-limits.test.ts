@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { day, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { faultCount } from '../fault-count.ts';
 import { type TestServer, testServer } from '../server.ts';
@@ -101,7 +102,7 @@ describeOnBothDatabases('what comes twice, too often or from programs', (databas
     expect(await stored()).toHaveLength(20);
     const elsewhere = { method: 'POST', url: '/send-contact-form-main', body: main } as const;
     expect((await server.call({ ...elsewhere, remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
-    server.clock.now += 60_000;
+    server.clock.now += minute;
     expect((await send('/send-contact-form-main', { ...main, message: 'Later' })).statusCode).toBe(
       200,
     );
@@ -114,11 +115,11 @@ describeOnBothDatabases('what comes twice, too often or from programs', (databas
 
   test('T28 the same text from the same address within ten minutes is stored once', async () => {
     for (const minutes of [0, 9]) {
-      server.clock.now += minutes * 60_000;
+      server.clock.now += minutes * minute;
       expect((await send('/send-contact-form-main', main)).json()).toEqual({ msg: 'success' });
     }
     expect(await stored()).toHaveLength(1);
-    server.clock.now += 2 * 60_000;
+    server.clock.now += 2 * minute;
     await send('/send-contact-form-main', main);
     expect(await stored()).toHaveLength(2);
     await server.call({
@@ -133,7 +134,7 @@ describeOnBothDatabases('what comes twice, too often or from programs', (databas
   test('T28 an idempotency key is stored once, and stands for one text', async () => {
     const key = { 'idempotency-key': '9d6c3b0e' };
     for (const days of [0, 1, 2]) {
-      server.clock.now += days * 86_400_000;
+      server.clock.now += days * day;
       expect((await send('/send-contact-form-main', main, key)).json()).toEqual({ msg: 'success' });
     }
     const other = await send('/send-contact-form-main', { ...main, message: 'Other' }, key);

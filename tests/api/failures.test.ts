@@ -7,6 +7,7 @@ import { NodeSqliteDialect, openSqliteFile } from '../../db/drivers/sqlite-diale
 import { migrate } from '../../db/migrate.ts';
 import type { Database } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
+import { minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { holdForeignLock } from '../foreign-lock.ts';
 import { type Call, type TestServer, testServer } from '../server.ts';
@@ -121,7 +122,7 @@ test('F23 a foreign write lock: writes answer 503 and Retry-After, every reader 
   const server = await testServer({ database: { db, kind: 'sqlite' } });
   const send = () => server.call({ method: 'POST', url: '/send-contact-form-main', body: enquiry });
   // A session's use is noted at the next call.
-  server.clock.now += 60_000;
+  server.clock.now += minute;
   const release = await holdForeignLock(path);
   onTestFinished(release);
   const refused = send();

@@ -2,13 +2,13 @@ import type { QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fuzzesAll } from '../fuzz-runs.ts';
 import { mailThrough, nextMail, plainText, tokenIn } from '../mail/link-mail.ts';
 import { header, type MailServer, startMailServer } from '../mail/mail-server.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 
-const minute = 60_000;
 const next = 'green-Dhow-2044';
 const stranger = '203.0.113.9';
 

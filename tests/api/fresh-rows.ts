@@ -4,6 +4,7 @@ import { insertLink } from '../../db/content/sign-off/links.ts';
 import { setDismissed } from '../../db/mail/failures.ts';
 import { insertMessage } from '../../db/mail/outbox.ts';
 import { changeImport, insertImport } from '../../db/moving/imports.ts';
+import { minute } from '../../domain/durations.ts';
 import { adminEmail, type TestServer } from '../server.ts';
 
 export function findAdministrator({ db }: TestServer) {
@@ -52,7 +53,7 @@ export async function newSignOffLink({ db, clock }: TestServer): Promise<string>
     ...client,
     tokenHash: randomUUID(),
     now: clock.now,
-    expiresAt: clock.now + 60_000,
+    expiresAt: clock.now + minute,
   });
   if (link === 'full') throw new Error('A new item has no links.');
   return link.link_id;

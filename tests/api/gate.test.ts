@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fuzzesAll } from '../fuzz-runs.ts';
 import {
@@ -143,7 +144,7 @@ async function attempt(
 async function tokenStates(): Promise<[string, Record<string, string>, number][]> {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const expired = await server.signIn();
-  server.clock.now += 2 * 3_600_000;
+  server.clock.now += 2 * hour;
   const revoked = await server.signIn();
   await server.call({ method: 'POST', url: '/api/users/logout', token: revoked });
   await server.addUser('disabled@example.com', true);

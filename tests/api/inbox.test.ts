@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { hour } from '../../domain/durations.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { header, startMailServer } from '../mail/mail-server.ts';
@@ -74,14 +75,14 @@ describeOnBothDatabases('the inbox', (databases) => {
 
   test('after 48 hours what waits is overdue, the oldest first, in the list and on the Portal', async () => {
     await send({ name: 'First' });
-    server.clock.now += 3_600_000;
+    server.clock.now += hour;
     for (const name of ['Second', 'Answered', 'Third']) await send({ name });
     await ask('/api/enquiries/3', 'PUT', { status: 'answered' });
-    server.clock.now += 47 * 3_600_000 + 1;
+    server.clock.now += 47 * hour + 1;
     server.token = await server.signIn();
     const list = (await ask('/api/enquiries?overdue=true')).json();
     expect(list).toMatchObject({ items: [{ name: 'First' }], total: 1, overdue: 1 });
-    server.clock.now += 3_600_000;
+    server.clock.now += hour;
     server.token = await server.signIn();
     const later = (await ask('/api/enquiries?overdue=true')).json();
     expect(later.items.map(({ name }: { name: string }) => name)).toEqual([
@@ -223,7 +224,7 @@ describeOnBothDatabases('the inbox', (databases) => {
 
   test('answer times are told week by week', async () => {
     await send();
-    server.clock.now += 2 * 3_600_000;
+    server.clock.now += 2 * hour;
     server.token = await server.signIn();
     await ask('/api/enquiries/1', 'PUT', { status: 'answered' });
     const weeks = (await ask('/api/enquiries/answer-times')).json();

@@ -2,12 +2,12 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { insertAdministrator } from '../../db/accounts/administrators.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { mailThrough, nextMail, plainText, tokenIn } from '../mail/link-mail.ts';
 import { startMailServer } from '../mail/mail-server.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 
-const hour = 3_600_000;
 const chosen = 'green-Dhow-2044';
 const layla = 'layla@example.com';
 

@@ -8,11 +8,10 @@ import { emptyValues } from '../../domain/content/kind.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import type { MessageKind } from '../../domain/inbox/message-kind.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
-
-const hour = 3_600_000;
 
 describeOnBothDatabases('the overview', (databases) => {
   let server: TestServer;
@@ -84,7 +83,7 @@ describeOnBothDatabases('the overview', (databases) => {
       const message = `${'ä'.repeat(200)}.`;
       for (let number = 1; number <= 11; number++) {
         await send(`No ${number}`, { message, email: `v${number}@example.com` });
-        server.clock.now += 60_000;
+        server.clock.now += minute;
       }
       server.token = await server.signIn();
       const { waiting } = (await overview()).enquiries;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { hour, minute } from '../../domain/durations.ts';
 import { verifyPassword } from '../../server/accounts/sign-in/password.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 
-const hour = 3_600_000;
 const next = 'green-Dhow-2044';
 
 describeOnBothDatabases('the own account', (databases) => {
@@ -110,7 +110,7 @@ describeOnBothDatabases('the own account', (databases) => {
   test('the list shows the own live sessions and no token', async () => {
     await server.addUser('reader@example.com');
     await server.signIn('reader@example.com');
-    server.clock.now += 50 * 60_000;
+    server.clock.now += 50 * minute;
     await isLive(server.token);
     const { token: other } = (
       await server.call({

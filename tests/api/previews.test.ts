@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordPresence } from '../../db/content/history/presence.ts';
+import { day } from '../../domain/durations.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { loadFirstSite } from '../first-site.ts';
@@ -10,7 +11,6 @@ beforeAll(async () => {
   renderer = await builtRenderer();
 });
 
-const day = 86_400_000;
 const hostile = '<p>Kept <b>words</b><script>alert(1)</script></p>';
 
 /** What each form could hold before it is finished. */

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
-
-const hour = 3_600_000;
 
 describeOnBothDatabases('drafts and schedule', (databases) => {
   let server: TestServer;

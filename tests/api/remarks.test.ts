@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Remark } from '../../domain/api/content/remarks.ts';
 import type { AuditEntry } from '../../domain/api/operations/audit.ts';
 import { remarkPathOf } from '../../domain/content/kinds/edit-path.ts';
+import { day } from '../../domain/durations.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, type TestServer, testServer } from '../server.ts';
@@ -227,7 +228,7 @@ describeOnBothDatabases('remarks', (databases) => {
   test('a deleted one is gone for good after 30 days', async () => {
     await ask('DELETE', await write({ text: 'One' }));
     const rows = () => server.db.selectFrom('remarks').select('text').execute();
-    server.clock.now += 30 * 86_400_000;
+    server.clock.now += 30 * day;
     await deleteExpired(server.app);
     expect(await rows()).toHaveLength(1);
     server.clock.now += 1;

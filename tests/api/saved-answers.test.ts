@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { day } from '../../domain/durations.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
-
-const day = 86_400_000;
 
 describeOnBothDatabases('saved answers', (databases) => {
   test('are written, changed, deleted, brought back, and gone for good after 30 days', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { day } from '../../domain/durations.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type Call, type TestServer, testServer } from '../server.ts';
 
-const day = 86_400_000;
 const path = '/api/saved-filters';
 const drafts = { list: 'blog', name: 'Drafts', query: 'state=draft' };
 

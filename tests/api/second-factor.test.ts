@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { minute } from '../../domain/durations.ts';
 import { codeOf, stepAt } from '../../server/accounts/sign-in/totp.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
@@ -32,7 +33,7 @@ describeOnBothDatabases('the second factor', (databases) => {
     const { secret } = (await post('/api/users/totp', { password })).json();
     const answer = await confirm(codeAfter(secret));
     expect(answer.statusCode).toBe(200);
-    server.clock.now += 60_000;
+    server.clock.now += minute;
     return { secret, codes: answer.json().recoveryCodes };
   }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { setDisabled } from '../../db/accounts/administrators.ts';
+import { minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import fc from '../fast-check.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { adminEmail, password as firstPassword, type TestServer, testServer } from '../server.ts';
 
-const minute = 60_000;
 const idle = 60 * minute;
 const absolute = 12 * 60 * minute;
 const perUser = 5;

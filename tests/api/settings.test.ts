@@ -4,6 +4,7 @@ import { insertItem } from '../../db/content/change-items.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { hour } from '../../domain/durations.ts';
 import { socialOf } from '../../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
@@ -160,7 +161,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
     test('another promise makes another time overdue', async () => {
       const typed = { name: 'Ali', email: 'ali@example.com', message: 'Hello', phoneNum: 'none' };
       const enquiry = { ...typed, formType: 'Main Contact page form' } as const;
-      await insertEnquiry(server.db, enquiry, { now: server.clock.now - 25 * 3_600_000 });
+      await insertEnquiry(server.db, enquiry, { now: server.clock.now - 25 * hour });
       const overdue = async () => (await get('/api/overview')).json().enquiries.overdue;
       expect(await overdue()).toBe(0);
       await put('/api/settings/hours', { promise: { answerHours: 24 }, openingHours: [] });

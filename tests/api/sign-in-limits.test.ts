@@ -1,5 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { day, minute } from '../../domain/durations.ts';
 import { productionCost, setHashCost } from '../../server/accounts/sign-in/password.ts';
 import { assembleApp } from '../../server/app.ts';
 import { cheapCost } from '../cheap-hashes.ts';
@@ -7,8 +8,6 @@ import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, serverForAll, type TestServer, testServer } from '../server.ts';
 
 const second = 1_000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 const home = '127.0.0.1';
 const stranger = '203.0.113.9';

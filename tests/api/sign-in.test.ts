@@ -1,11 +1,10 @@
 import { createHook } from 'node:async_hooks';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { hour, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 
 const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 describeOnBothDatabases('signing in', (databases) => {
   let server: TestServer;

@@ -1,12 +1,11 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
 import { mailThrough, plainText } from '../mail/link-mail.ts';
 import { type MailServer, startMailServer } from '../mail/mail-server.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
-
-const minute = 60_000;
 
 describeOnBothDatabases('codes by mail for clients', (databases) => {
   let server: TestServer;

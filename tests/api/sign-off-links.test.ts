@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ShownToClient } from '../../domain/api/content/sign-off/client.ts';
 import type { SignOffState } from '../../domain/api/content/sign-off/editor.ts';
+import { day } from '../../domain/durations.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { addLanguages } from '../editions.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
-const day = 86_400_000;
 const pairs = [{ heading: 'Calls', paragraph: '<p>Six in <b>ten</b> calls.</p>' }];
 
 describeOnBothDatabases('links of clients', (databases) => {

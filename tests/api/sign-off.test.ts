@@ -3,11 +3,10 @@ import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import type { ShownToClient } from '../../domain/api/content/sign-off/client.ts';
 import type { SignOffState } from '../../domain/api/content/sign-off/editor.ts';
+import { day } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
-
-const day = 86_400_000;
 
 describeOnBothDatabases('sign-off by clients', (databases) => {
   let server: TestServer;

@@ -4,10 +4,10 @@ import { deleteItem, insertItem } from '../../db/content/change-items.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
 import { trashDays } from '../../domain/content/item.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { day, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
-const day = 86_400_000;
 const study = { heroHeading: 'Harbour', sec4Heading: 'Results', sec4SubHeading: 'In figures' };
 const page = { slug_url: 'Baku Marina', main_heading: 'Marina' };
 
@@ -70,7 +70,7 @@ describeOnBothDatabases('R-X-17 trash', (databases) => {
     ]);
     for (const { deleted_by, deleted_at } of list) {
       expect(deleted_by).toBe('admin@example.com');
-      expect(Date.parse(deleted_at)).toBeGreaterThan(Date.now() - 60_000);
+      expect(Date.parse(deleted_at)).toBeGreaterThan(Date.now() - minute);
     }
     expect((await server.call({ url: '/api/trash' })).statusCode).toBe(401);
   });

@@ -10,6 +10,7 @@ import { findSignOff } from '../../db/content/sign-off/standing.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { day } from '../../domain/durations.ts';
 import { emptyInstance, ownFolder, run } from './site.ts';
 
 const now = Date.parse('2026-03-01T09:00:00Z');
@@ -23,7 +24,7 @@ test('R-A-03 a restored backup holds what clients have answered and remarked, an
   const made = await insertItem(site.db, blogKind, blogInput.parse({ title: 'Nine clinics' }));
   const named = { kind: 'blog', item_id: String(made.blog_id) } as const;
   const person = { name: 'Noor', email: 'noor@clinic.example', made_by: 'admin@example.com' };
-  const times = { now, expiresAt: now + 86_400_000 };
+  const times = { now, expiresAt: now + day };
   const link = await insertLink(site.db, { ...named, ...person, ...times, tokenHash: 'a' });
   const item = await findItemToSign(site.db, 'blog', named.item_id);
   if (link === 'full' || !item) throw new Error('Nothing to sign.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Overview } from '../../domain/api/operations/overview.ts';
+import { hour } from '../../domain/durations.ts';
 
-const hour = 3_600_000;
 export const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
 export const nothing: Overview = {

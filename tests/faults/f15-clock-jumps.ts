@@ -3,6 +3,7 @@ import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { folderStore } from '../../media/stores/folder-store.ts';
 import { hashPassword } from '../../server/accounts/sign-in/password.ts';
 import { assembleApp } from '../../server/app.ts';
@@ -12,7 +13,6 @@ import { type Fault, must, mustFail } from './fault.ts';
 import { timeUntil } from './measure.ts';
 import { temporaryFolder } from './site.ts';
 
-const hour = 3_600_000;
 const account = { email: 'admin@example.com', password: 'Fault-tree-2044' };
 
 /** Where the clock goes, in milliseconds from where it stands. */
@@ -70,7 +70,7 @@ export const clockJumps: Fault = {
       sent += 1;
       const left = await timeUntil(async () => mail.accepted().length >= sent, 10_000);
       must(left < 10_000, `${name}: the message stayed`);
-      clock.now += 16 * 60_000;
+      clock.now += 16 * minute;
       must((await signIn(account, from)).statusCode === 200, `${name}: locked for ever`);
       clock.now += 12 * hour;
       must(!(await isLive(token)), `${name}: a session outlived twelve hours`);

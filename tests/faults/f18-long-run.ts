@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minute } from '../../domain/durations.ts';
 import { freePort } from '../free-port.ts';
 import { type Fault, must, mustFail, type Scene } from './fault.ts';
 import { type Inspected, inspect } from './live-heap.ts';
@@ -98,7 +99,7 @@ async function watch(site: Site, minutes: number, { liveMemory }: Inspected) {
   const seen: Look[] = [];
   let first = 0;
   for (let look = 1; look <= looks; look++) {
-    await sleep((minutes * 60_000) / looks);
+    await sleep((minutes * minute) / looks);
     seen.push({
       hours: (look * minutes) / looks / 60,
       memory: memoryOf(site.pid()),

@@ -2,13 +2,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { allTables, readRows } from '../../db/whole-database.ts';
+import { minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { freePort } from '../free-port.ts';
 import { adminEmail, type TestServer, testServer } from '../server.ts';
 import { mailThrough, nextMail, tokenIn } from './link-mail.ts';
 import { startMailServer } from './mail-server.ts';
 
-const minute = 60_000;
 const next = 'green-Dhow-2044';
 
 describeOnBothDatabases('mails with links', (databases) => {

@@ -4,6 +4,7 @@ import { endJob } from '../../db/jobs/jobs.ts';
 import { insertMessage } from '../../db/mail/outbox.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { startupChecks } from '../../domain/alert.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { assembleApp } from '../../server/app.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { checkAndAlert, watcher } from '../../server/operations/alerts.ts';
@@ -14,8 +15,6 @@ import { type TestServer, testServer } from '../server.ts';
 import { header, startMailServer } from './mail-server.ts';
 import { expectedSignature, startWebhookServer } from './webhook-server.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const enquiryTo = 'office@agency.example';
 const subject = 'The website needs attention';
 const webhook_secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { hour } from '../../domain/durations.ts';
 import { beat } from '../../server/inbox/heartbeat.ts';
 import { remind } from '../../server/inbox/reminders.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { header, startMailServer } from './mail-server.ts';
 
-const hour = 3_600_000;
 const metricsToken = 'a-token-of-at-least-16';
 const enquiryTo = 'office@agency.example';
 const heartbeatTo = 'heartbeat@agency.example';

@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { releaseInterval } from '../../domain/inbox/mail-cap.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -18,8 +19,6 @@ import { startWebhookServer } from './webhook-server.ts';
 const count = faultCount(60, 2_500);
 const cap = faultCount(10, 100);
 
-const minute = 60_000;
-const hour = 60 * minute;
 const enquiryTo = 'office@agency.example';
 const enquirySubject = 'New enquiry from the website';
 const summarySubject = 'Enquiries are waiting in the inbox';

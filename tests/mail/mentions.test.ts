@@ -3,6 +3,7 @@ import { firstSettings } from '../../content/settings.ts';
 import { insertItem } from '../../db/content/change-items.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 import { header, startMailServer } from './mail-server.ts';
@@ -88,7 +89,7 @@ describeOnBothDatabases('mail for mentions', (databases) => {
     const id = await write(`@${omar}`);
     await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 10_000);
     await call('POST', `/api/remarks/${id}/resolve`);
-    server.clock.now += 60_000;
+    server.clock.now += minute;
     await server.call({ method: 'PUT', url, token, body: { mentions: true } });
     await write(`@${sara}`);
     expect(await settled()).toEqual([sara]);
@@ -113,7 +114,7 @@ describeOnBothDatabases('mail for mentions', (databases) => {
     await call('POST', undo);
     expect((await overview()).failed).toBe(1);
 
-    server.clock.now += 80 * 3_600_000;
+    server.clock.now += 80 * hour;
     server.token = await server.signIn();
     const resent = { method: 'POST', url: `${path}/resend`, token: server.token } as const;
     expect((await server.call(resent)).json().message).toBe('The mail is being sent again.');

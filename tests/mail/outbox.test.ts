@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findMailState } from '../../db/mail/mail-state.ts';
 import type { Database } from '../../db/open.ts';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { faultCount, faultTimeout } from '../fault-count.ts';
 import { header, type MailServer, type Manner, startMailServer } from './mail-server.ts';
@@ -84,7 +85,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     await gone.stop();
     await sendEnquiries(db, count);
     // Waits of hours: only the probe can find out that the server is back.
-    runOutbox(db, gone.url, { policy: { ...quick, firstDelay: 600_000, maxDelay: 3_600_000 } });
+    runOutbox(db, gone.url, { policy: { ...quick, firstDelay: 600_000, maxDelay: hour } });
     await vi.waitFor(async () => {
       const tried = await db.selectFrom('outbox').select('attempts').execute();
       expect(tried.every(({ attempts }) => attempts > 0)).toBe(true);
@@ -104,7 +105,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     const server = await mailServer();
     server.behave((received) => (received < count ? 450 : 'accept'));
     await sendEnquiries(db, count);
-    runOutbox(db, server.url, { policy: { ...quick, maxDelay: 3_600_000, probeInterval: 200 } });
+    runOutbox(db, server.url, { policy: { ...quick, maxDelay: hour, probeInterval: 200 } });
     await untilSent(db, count);
     expect(numbers(server)).toEqual(oneTo(count));
   });
@@ -123,7 +124,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     server.behave(() => 550);
     await sendEnquiries(db, 1);
     let hours = 0;
-    const now = () => Date.now() + hours * 3_600_000;
+    const now = () => Date.now() + hours * hour;
     const outbox = runOutbox(db, server.url, {
       now,
       policy: { ...quick, giveUpAfter: 259_200_000 },

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
+import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 import { header, headerNames, startMailServer } from './mail-server.ts';
 
-const hour = 3_600_000;
 const enquiry = {
   name: 'Maryam',
   email: 'maryam@barhi.example',

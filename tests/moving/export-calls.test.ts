@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { beginExport, endExport, noteExport } from '../../db/moving/export-job.ts';
 import { exportFiles } from '../../domain/api/moving/exports.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { ownFolder } from '../backup/site.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 
 const url = '/api/admin/exports';
-const minutes = 60_000;
 
 describeOnBothDatabases('exports of the back office', ({ open }) => {
   test('R-I-08 an administrator sees how far an export is and fetches it for a day', async () => {
@@ -29,7 +29,7 @@ describeOnBothDatabases('exports of the back office', ({ open }) => {
     expect(again.json().message).toBe('An export is being made already.');
     await noteExport(db, clock.now, { done: 3, total: 9 });
     expect(await state()).toMatchObject({ state: 'running', done: 3, total: 9 });
-    clock.now += 6 * minutes;
+    clock.now += 6 * minute;
     expect(await state()).toMatchObject({ state: 'failed', failure: 'It was cut off.' });
 
     expect(await beginExport(db, clock.now)).toBe(true);
@@ -46,7 +46,7 @@ describeOnBothDatabases('exports of the back office', ({ open }) => {
     for (const other of [`site-${'0b'.repeat(32)}.zip`, '..%2fsite.db', 'site.db']) {
       expect((await call({ url: `${exportFiles}/${other}` })).statusCode, other).toBe(404);
     }
-    clock.now += 25 * 60 * minutes;
+    clock.now += 25 * hour;
     token = await signIn();
     expect(await state()).toMatchObject({ state: 'none', address: '' });
   });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findEntry } from '../../db/moving/entries.ts';
+import { day } from '../../domain/durations.ts';
 import { testServer } from '../server.ts';
 import { importPath, uploadExport } from './upload-export.ts';
 import { wxr } from './wordpress-export.ts';
@@ -168,7 +169,6 @@ test('R-I-02 originals and the file are kept for 30 days', async () => {
   const { clock, app, db, id, step } = await planned();
   await step('start');
   const at = Date.now();
-  const day = 86_400_000;
   clock.now = at + 29 * day;
   await app.forgetOldImports();
   expect((await findEntry(db, id, 'post 2'))?.came).toMatchObject({ slug: 'post-2' });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findImport, insertImport } from '../../db/moving/imports.ts';
 import type { Database } from '../../db/open.ts';
+import { minute } from '../../domain/durations.ts';
 import { firstChoices } from '../../domain/moving/import.ts';
 import { folderStore } from '../../media/stores/folder-store.ts';
 import { type MediaStore, MediaUnavailable } from '../../media/stores/store.ts';
@@ -17,7 +18,6 @@ import { zipOf } from './zip-of.ts';
 
 let folder: string;
 let db: Database;
-const minute = 60_000;
 let time = Date.now();
 
 beforeEach(async () => {

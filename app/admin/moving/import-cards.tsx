@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type ListedImport, uploadImport } from '../../../domain/api/moving/imports.ts';
+import { minute } from '../../../domain/durations.ts';
 import { messageOf, sendFileTo } from '../api.ts';
 import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
@@ -12,7 +13,7 @@ import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { importTexts as texts } from './import-texts.ts';
 
 /** Milliseconds; as long as the server waits. */
-const uploadTimeout = 1_800_000;
+const uploadTimeout = 30 * minute;
 
 interface Imports {
   imports: ListedImport[];

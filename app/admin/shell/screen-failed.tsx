@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { minute } from '../../../domain/durations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { failedTexts as texts } from './texts.ts';
@@ -26,7 +27,7 @@ function FailedNotice({ text }: { text: string }) {
 }
 
 /** Milliseconds the script of a screen may take (specification §8). */
-const loadTimeout = 120_000;
+const loadTimeout = 2 * minute;
 
 /** Says so when the way to the next screen takes too long. */
 export function SlowScreen() {

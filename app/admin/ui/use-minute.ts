@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const minute = 60_000;
+import { minute } from '../../../domain/durations.ts';
 
 /** The time of this browser in milliseconds, anew every minute. */
 export function useMinute(): number {

@@ -5,6 +5,7 @@ import type {
   MissedQuery,
   MissedSort,
 } from '../../../domain/api/content/addresses/redirects.ts';
+import { day } from '../../../domain/durations.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
 import { isoTime } from '../../iso-time.ts';
@@ -83,7 +84,7 @@ export async function findMissedPage(
 
 /** Fewer hits are mostly typing errors, and an old one nobody follows any more. */
 const minHits = 5;
-const recent = 7 * 24 * 3_600_000;
+const recent = 7 * day;
 
 /** Those that are worth a redirect, the most wanted first. */
 export async function findWantedAddresses(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
+import { minute } from '../../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { addLanguages } from '../../../tests/editions.ts';
 import type { Database } from '../../open.ts';
@@ -125,7 +126,7 @@ describeOnBothDatabases('editions in further languages', ({ open }) => {
       language: 'ar',
       origin_id: blog_id,
     });
-    const at = new Date(Date.now() + 60_000).toISOString();
+    const at = new Date(Date.now() + minute).toISOString();
     await setSchedule(db, 'blog-edition', await idIn('ur'), { publish_at: at, unpublish_at: null });
     await runSchedule(db, Date.parse(at) + 1);
     expect(await rowIn('ur')).toMatchObject({ status: 'published' });

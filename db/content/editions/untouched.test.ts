@@ -10,6 +10,7 @@ import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { allKinds, editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { merge } from '../../../domain/content/merge/merge.ts';
+import { hour } from '../../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { addLanguages } from '../../../tests/editions.ts';
 import type { Database } from '../../open.ts';
@@ -30,7 +31,7 @@ import { saveEdition } from './save-edition.ts';
 const writes = import.meta.env.MODE === 'thorough' ? 10_000 : 150;
 
 /** Milliseconds for 10,000 writes on a busy machine. */
-const testTimeout = 3_600_000;
+const testTimeout = hour;
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 

@@ -3,6 +3,7 @@ import type { TrashedItem, TrashPage, TrashQuery } from '../../../domain/api/con
 import { trashDays } from '../../../domain/content/item.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
+import { day } from '../../../domain/durations.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
 import { findRowsOnPage, holdsWord } from '../../lists/rows-on-page.ts';
@@ -13,8 +14,6 @@ import type { TrashedEdition } from '../editions/with-original.ts';
 import type { ItemState } from '../item-state.ts';
 import { deletePublishing, type WaitingDraft } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
-
-const day = 86_400_000;
 
 /** What is kept of an item; earlier releases kept no times. */
 interface Trashed extends Partial<WaitingDraft> {

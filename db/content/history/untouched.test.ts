@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import { hour } from '../../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { insertItem, updateItem } from '../change-items.ts';
 import { setWaiting } from '../publishing/drafts.ts';
 import { recordPresence } from './presence.ts';
 import { restoreFromTrash } from './restore.ts';
 import { trashUntouched } from './untouched.ts';
-
-const hour = 3_600_000;
 
 describeOnBothDatabases('empty case studies', ({ open }) => {
   test('R-7-04 go to the trash after a day, unless somebody touched them', async () => {

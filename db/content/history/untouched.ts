@@ -1,5 +1,6 @@
 import { emptyValues, type Kind } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
+import { day } from '../../../domain/durations.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { deleteItem } from '../change-items.ts';
@@ -11,7 +12,7 @@ import { findWaitingDraft } from '../publishing/drafts.ts';
 import { isOpenSomewhere } from './presence.ts';
 
 /** Milliseconds. Never on leaving: whoever made it may be about to write. */
-const untouchedFor = 24 * 3_600_000;
+const untouchedFor = day;
 
 /** Those never saved since they were made: a save and a restoral from the trash raise the version. */
 async function findUntouched(db: Database, kind: Kind, now: number): Promise<ItemState[]> {

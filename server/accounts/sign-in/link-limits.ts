@@ -6,13 +6,12 @@ import {
   withdrawAttempt,
 } from '../../../db/accounts/sign-in-failures.ts';
 import type { Database } from '../../../db/open.ts';
+import { minute } from '../../../domain/durations.ts';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { guesserKeyOf, isKnownTo, tooMany } from './sign-in-limits.ts';
 
 type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
-
-const minute = 60_000;
 
 const perAccount = { failures: 5, within: 60 * minute };
 const perLink = { failures: 20, within: 10 * minute };

@@ -10,6 +10,7 @@ import {
   rememberAddress,
   withdrawAttempt,
 } from '../../../db/accounts/sign-in-failures.ts';
+import { day, minute } from '../../../domain/durations.ts';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -21,9 +22,6 @@ interface SignInAttempt {
   email: string;
   ip: string;
 }
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const knownAddressRetention = 30 * day;
 const addressWindow = 10 * minute;

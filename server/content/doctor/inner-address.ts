@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findContentVersion } from '../../../db/content/content-version.ts';
+import { minute } from '../../../domain/durations.ts';
 import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
 
 /** Null for an address of another site. */
@@ -27,7 +28,7 @@ type Answers = Map<string, ReturnType<InnerLookup>>;
 
 /** What was asked lately; what was not there is asked again the next time. */
 const maxAnswers = 500;
-const maxAge = 60_000;
+const maxAge = minute;
 
 /**
  * A lookup for each examination, which asks for each address once; status 0: no answer. Addresses that were

@@ -17,11 +17,10 @@ import {
 } from '../../../domain/api/content/first-hour.ts';
 import { trashDays } from '../../../domain/content/item.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import { day } from '../../../domain/durations.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
-
-const day = 86_400_000;
 
 const shared = { tags: ['First hour'] };
 const config = { shape: 'message', access: 'admin' } as const;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { claimCodeMail, codeMails, storeCode } from '../../../db/content/sign-off/codes.ts';
+import { minute } from '../../../domain/durations.ts';
 import { codeLetter } from '../../../mail/letters/code-mail.ts';
 import { defaultRetryPolicy } from '../../../mail/retry.ts';
 import { tokenHash } from '../../accounts/sessions.ts';
@@ -14,7 +15,7 @@ export const codeMail = secretMail('codeMail', {
   queue: codeMails,
   letter: codeLetter,
   // A person waits for it, and not for long.
-  policy: { ...defaultRetryPolicy, maxDelay: 120_000, giveUpAfter: 30 * 60_000 },
+  policy: { ...defaultRetryPolicy, maxDelay: 2 * minute, giveUpAfter: 30 * minute },
   claim: claimCodeMail,
   async renew({ link_id, attempt }, { db, now }) {
     const code = String(randomInt(100_000_000)).padStart(8, '0');

@@ -24,6 +24,7 @@ import {
 import { isItemKind, originalNameOf } from '../../../domain/content/kinds/names.ts';
 import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { isAllApproved } from '../../../domain/content/sign-off/standing.ts';
+import { day } from '../../../domain/durations.ts';
 import { newToken, signedIn, tokenHash } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -34,8 +35,6 @@ import { messagesIn } from './link-messages.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Sign-off'] };
-
-const day = 86_400_000;
 
 /** Answers that the portal shows. */
 const listed = 20;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { insertUpload } from '../../../db/media/uploads.ts';
 import { uploadFileCall } from '../../../domain/api/media/uploads.ts';
+import { minute } from '../../../domain/durations.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
 import {
   type AcceptedUpload,
@@ -21,7 +22,7 @@ import { errorCode } from '../../start/error-code.ts';
 import { pictureWork } from '../picture-work.ts';
 
 /** As long as the back office waits (decision D48). */
-const uploadTimeout = 120_000;
+const uploadTimeout = 2 * minute;
 
 const formSize = 65_536;
 

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endExport, noteExport } from '../../../db/moving/export-job.ts';
 import type { Database } from '../../../db/open.ts';
+import { day } from '../../../domain/durations.ts';
 import { runBeside } from '../../start/run-beside.ts';
 
 interface Run {
@@ -13,7 +14,7 @@ interface Run {
 }
 
 /** Milliseconds; afterwards the address answers 404. */
-export const keptFor = 86_400_000;
+export const keptFor = day;
 
 /** Files that nobody may fetch any more, or all of them before a new one. */
 export async function removeExports(folder: string, olderThan: number): Promise<void> {

@@ -11,6 +11,7 @@ import {
   getExport,
   startExport,
 } from '../../../domain/api/moving/exports.ts';
+import { hour } from '../../../domain/durations.ts';
 import { routeOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { repeat } from '../../operations/repeat.ts';
@@ -19,8 +20,6 @@ import { keptFor, removeExports, runExport } from './export-run.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Export'] };
-
-const hour = 3_600_000;
 
 /** 256 random bits: who knows the name may fetch the file. */
 const namePattern = /^site-[0-9a-f]{64}\.zip$/;

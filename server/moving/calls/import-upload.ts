@@ -2,12 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { insertImport } from '../../../db/moving/imports.ts';
 import { uploadImport } from '../../../domain/api/moving/imports.ts';
+import { minute } from '../../../domain/durations.ts';
 import { routeOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
 import { importFileLimit, receiveImportFile } from './import-file.ts';
 
 /** Milliseconds: a gigabyte takes a while. */
-const uploadTimeout = 1_800_000;
+const uploadTimeout = 30 * minute;
 
 /** Threat T19. */
 const formLimits = {

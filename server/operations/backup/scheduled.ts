@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJobRun, type JobName, runJob } from '../../../db/jobs/jobs.ts';
 import type { Database } from '../../../db/open.ts';
+import { hour } from '../../../domain/durations.ts';
 import { withinDiskLimit } from '../../start/disk/disk-timeout.ts';
 import { makeFolder } from '../../start/disk/make-folder.ts';
 import { runBeside } from '../../start/run-beside.ts';
@@ -13,8 +14,6 @@ interface Scheduled {
   plan: BackupPlan;
   signal: AbortSignal;
 }
-
-const hour = 3_600_000;
 
 /** Milliseconds: a run counts as cut off, between two drills, before a failure is tried again. */
 const lease = 2 * hour;

@@ -5,6 +5,7 @@ import {
   type SettingFinding,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
+import { minute } from '../../../domain/durations.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMailbox } from '../../inbox/mailbox.ts';
@@ -16,7 +17,7 @@ const config: FastifyContextConfig = { shape: 'message', access: 'admin' };
 const shared = { tags: ['Settings'] };
 
 /** Milliseconds; a check opens connections to other machines. */
-const checkedFor = 600_000;
+const checkedFor = 10 * minute;
 
 export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
   const { services, forwardedCounts } = app;

@@ -1,4 +1,6 @@
-const windowLength = 60_000;
+import { minute } from '../../../domain/durations.ts';
+
+const windowLength = minute;
 
 const maxKeys = 10_000;
 

@@ -3,13 +3,12 @@ import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
 import type { Database } from '../../../db/open.ts';
 import { maxBackupIntervals } from '../../../domain/alert.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import { hour } from '../../../domain/durations.ts';
 import type { Config } from '../../config.ts';
 import { drillInterval } from '../backup/scheduled.ts';
 import { findingsOf } from './finding.ts';
 
 const { ok, warning, error } = findingsOf('Backups');
-
-const hour = 3_600_000;
 
 const inHours = (milliseconds: number) => `${Math.round(milliseconds / hour)} hours ago`;
 

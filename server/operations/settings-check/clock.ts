@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../../db/open.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import { minute } from '../../../domain/durations.ts';
 import { findingsOf } from './finding.ts';
 
 const { ok, error } = findingsOf('Clock');
 
 /** Milliseconds; more makes sessions and schedules wrong. */
-const maxDrift = 60_000;
+const maxDrift = minute;
 
 const fix = 'Let the machine keep its time by NTP (timedatectl set-ntp true).';
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import { day } from '../../../domain/durations.ts';
 import { failureReason } from '../../../domain/failure-reason.ts';
 import type { Config } from '../../config.ts';
 import { foreignHosts } from '../../http/network/hosts.ts';
@@ -21,7 +22,6 @@ export function listensOnLoopback({ host }: Config): boolean {
 /** Milliseconds for DNS, connection and TLS handshake together. */
 const timeout = 5_000;
 
-const day = 86_400_000;
 const soon = 14 * day;
 
 function findCertificateEnd({ hostname, port }: URL): Promise<number> {

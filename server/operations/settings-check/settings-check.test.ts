@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { insertAudit } from '../../../db/jobs/audit.ts';
 import { beginJob, endJob } from '../../../db/jobs/jobs.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import { hour } from '../../../domain/durations.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { startMailServer } from '../../../tests/mail/mail-server.ts';
@@ -21,7 +22,6 @@ import { checkDisk } from './stores.ts';
 import { checkVariables } from './variables.ts';
 
 const now = Date.parse('2026-03-01T09:00:00Z');
-const hour = 3_600_000;
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'site-check-'));

@@ -2,11 +2,10 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { hour } from '../../../domain/durations.ts';
 import { repeat } from '../../operations/repeat.ts';
 import { describeRelease, type Release } from './release.ts';
 import { storeRelease } from './release-store.ts';
-
-const hour = 3_600_000;
 
 /** One of several workers does it for all. */
 const isFirst = cluster.worker === undefined || cluster.worker.id === 1;

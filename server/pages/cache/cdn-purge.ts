@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { minute } from '../../../domain/durations.ts';
 
 const callTimeout = 10_000;
 const minBackoff = 1_000;
-const maxBackoff = 60_000;
+const maxBackoff = minute;
 const maxAttempts = 12;
 
 interface PurgeOptions {

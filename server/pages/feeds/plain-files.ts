@@ -1,5 +1,6 @@
 import { iconFolder } from '../../../domain/brand/brand-address.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
+import { day } from '../../../domain/durations.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { PublicPage } from './public-page.ts';
@@ -50,8 +51,6 @@ export function llmsTxt(
   });
   return `${[`# ${oneLine(name)}`, `> ${oneLine(description)}`, contact, ...lists].join('\n\n')}\n`;
 }
-
-const day = 86_400_000;
 
 /** RFC 9116; expires a year ahead, rounded to the day. */
 export function securityTxt(

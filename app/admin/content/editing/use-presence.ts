@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { endPresence, notePresence } from '../../../../domain/api/content/editing/presence.ts';
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
+import { minute } from '../../../../domain/durations.ts';
 import { request } from '../../api.ts';
 
 /** Milliseconds between two beats, and without a touch after which nobody counts as here. */
 const heartbeatInterval = 25_000;
-const idleTimeout = 300_000;
+const idleTimeout = 5 * minute;
 
 async function beat(kind: StoredKind, id: string | number): Promise<string[]> {
   const made = await request(notePresence, { params: { kind, id }, background: true });

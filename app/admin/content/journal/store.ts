@@ -1,6 +1,7 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import type { RevisedKind } from '../../../../domain/content/item.ts';
 import type { Fields } from '../../../../domain/content/merge/merge.ts';
+import { day } from '../../../../domain/durations.ts';
 
 /** Forms of one field, besides those of what is kept as revisions. */
 type OneField = 'category' | 'user' | 'enquiry-note' | 'upload' | 'webhook';
@@ -55,7 +56,7 @@ export async function writeEntries(changes: Map<string, JournalEntry | null>): P
 /** The entries of an item; what is older than 90 days is dropped on the way. */
 export async function readJournal(item: string): Promise<JournalEntry[]> {
   const all = await entries<string, JournalEntry>(database);
-  const oldest = Date.now() - keptDays * 86_400_000;
+  const oldest = Date.now() - keptDays * day;
   const old = all
     .filter(([, { typedAt }]) => typedAt < oldest)
     .map(([key]) => [key, null] as const);

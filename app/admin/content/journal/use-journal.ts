@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Fields } from '../../../../domain/content/merge/merge.ts';
+import { minute } from '../../../../domain/durations.ts';
 import { changedFields, type FieldNames, type FormFields } from './fields.ts';
 import { guardLeaving, journal } from './journal.ts';
 import { type JournalEntry, type JournalItem, journalItem, newKey } from './store.ts';
@@ -66,8 +67,6 @@ export function useJournal<Draft>({ form, draft, stored, onTake, ...opened }: Jo
 }
 
 export type Journal = ReturnType<typeof useJournal>;
-
-const minute = 60_000;
 
 /** Writes each change of the fields; answers what was written last, and when. */
 function useKeeping(item: string, key: string, first: Fields, now: Fields) {

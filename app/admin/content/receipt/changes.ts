@@ -1,4 +1,5 @@
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
+import { minute } from '../../../../domain/durations.ts';
 
 /** An item that this person has just changed for visitors. */
 export interface ChangedItem {
@@ -10,7 +11,7 @@ const key = 'receipt';
 const eventName = 'item-changed';
 
 /** Milliseconds for which a change waits for its receipt across a full navigation (decision D24). */
-const receiptTimeout = 60_000;
+const receiptTimeout = minute;
 
 /** Says that an item, or an edition of one, was published, changed, taken back, deleted or restored. */
 export function announceChange(kind: StoredKind, id: string | number): void {

@@ -1,6 +1,5 @@
 import { trashDays } from '../../../../domain/content/item.ts';
-
-const day = 86_400_000;
+import { day } from '../../../../domain/durations.ts';
 
 /** Days, begun ones counted, until what was deleted at `iso` goes for ever; 0 when it is due. */
 export function daysLeft(iso: string, now = Date.now()): number {

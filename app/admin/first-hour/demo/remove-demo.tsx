@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { removeDemo } from '../../../../domain/api/content/first-hour.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
+import { day } from '../../../../domain/durations.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { dayInWords } from '../../site-facts.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -11,8 +12,6 @@ import { firstHourTexts as texts } from '../texts.ts';
 import { noteOf } from './demo-part-rows.tsx';
 import styles from './remove-demo.module.css';
 import type { DemoChoosing, PartChoice } from './use-demo-choice.ts';
-
-const day = 86_400_000;
 
 interface RemoveDemoProps {
   demo: DemoChoosing;

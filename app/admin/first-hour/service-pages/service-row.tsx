@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type MouseEvent, useRef } from 'react';
 import { trashDays } from '../../../../domain/content/item.ts';
+import { day } from '../../../../domain/durations.ts';
 import { DragHandle } from '../../content/editor/lists/drag-handle.tsx';
 import { DropEdge } from '../../content/editor/lists/drop-edge.tsx';
 import { EntryTool } from '../../content/editor/lists/entry-tools.tsx';
@@ -15,7 +16,6 @@ import { serviceTexts as texts } from './texts.ts';
 import type { ServicePlan } from './use-service-plan.ts';
 
 export const nameLimit = 100;
-const day = 86_400_000;
 
 interface ServiceRowProps {
   one: PlannedService;

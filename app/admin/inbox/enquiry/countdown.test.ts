@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { hour, minute } from '../../../../domain/durations.ts';
 import { countdownOf } from './countdown.ts';
 
 const sent = Date.parse('2026-11-21T09:00:00Z');
 const enquiry = { status: 'new', created_at: '2026-11-21T09:00:00.000Z' } as const;
-const minute = 60_000;
-const hour = 60 * minute;
 
 test.each([
   [0, 'answer within 48 h', 'calm', 0],

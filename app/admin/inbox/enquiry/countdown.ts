@@ -1,4 +1,5 @@
 import type { InboxEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { minute } from '../../../../domain/durations.ts';
 import { timeToAnswer } from '../../../../domain/inbox/answer-promise.ts';
 import { siteFacts } from '../../site-facts.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
@@ -35,7 +36,7 @@ export function countdownOf(
 ): Countdown | null {
   const left = timeToAnswer(enquiry, siteFacts().answerHours, now);
   if (left === null) return null;
-  const minutes = Math.floor(Math.abs(left) / 60_000);
+  const minutes = Math.floor(Math.abs(left) / minute);
   const time = durationInWords(minutes);
   if (left < 0) return { words: texts.overdueBy(time), state: 'late', used: promisedMinutes() };
   const state = minutes < dueMinutes() ? 'due' : 'calm';

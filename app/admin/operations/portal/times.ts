@@ -1,8 +1,5 @@
+import { day, hour, minute } from '../../../../domain/durations.ts';
 import { hourInWords, siteClock } from '../../site-facts.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 type Time = string | number;
 

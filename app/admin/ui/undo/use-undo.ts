@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { minute } from '../../../../domain/durations.ts';
 import { messageOf } from '../../api.ts';
 import { restoreItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -10,7 +11,7 @@ export interface Deleted {
 }
 
 /** Milliseconds that the way back is offered; afterwards it is on the page of the trash. */
-const offeredFor = 60_000;
+const offeredFor = minute;
 
 /** The way back from the last deletion, until another one or for a minute (R-X-17). */
 export function useUndo() {

@@ -1,11 +1,11 @@
 import { firstWords, type WaitingEnquiry } from '../../../../../domain/api/operations/overview.ts';
+import { hour } from '../../../../../domain/durations.ts';
 import { promiseEnd } from '../../../../../domain/inbox/answer-promise.ts';
 import { hourInWords, siteFacts } from '../../../site-facts.ts';
 import { portalTexts as texts } from '../../texts/portal.ts';
 import { dayOf, dueInWords, pastDayInWords, roughly } from '../times.ts';
 import { foldedGroup, type ToDo, type ToDoGroup } from './to-do.ts';
 
-const hour = 3_600_000;
 const soon = 12 * hour;
 const shown = 3;
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Overview, WaitingEnquiry } from '../../../../../domain/api/operations/overview.ts';
+import { hour } from '../../../../../domain/durations.ts';
 import { fixtureSettings } from '../../../../../tests/fixture-settings.ts';
 import { takeSiteFacts } from '../../../site-facts.ts';
 import { enquiryGroup } from './enquiry-to-dos.ts';
@@ -10,7 +11,6 @@ beforeAll(() => takeSiteFacts(fixtureSettings));
 
 /** A Sunday, 10:40 in Baku. */
 const now = Date.parse('2026-11-22T06:40:00.000Z');
-const hour = 3_600_000;
 const ago = (hours: number) => new Date(now - hours * hour).toISOString();
 
 const nothing: Overview = {

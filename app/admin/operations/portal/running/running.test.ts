@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { JobOutcome, Overview } from '../../../../../domain/api/operations/overview.ts';
+import { hour } from '../../../../../domain/durations.ts';
 import { fixtureSettings } from '../../../../../tests/fixture-settings.ts';
 import { takeSiteFacts } from '../../../site-facts.ts';
 import { checkSummary } from './check-summary.ts';
@@ -9,7 +10,7 @@ beforeAll(() => takeSiteFacts(fixtureSettings));
 
 /** A Sunday, 10:40 in Baku. */
 const now = Date.parse('2026-11-22T06:40:00.000Z');
-const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+const ago = (hours: number) => new Date(now - hours * hour).toISOString();
 
 type Shown = Pick<Overview, 'backups' | 'mail' | 'scheduled'>;
 
