@@ -5,7 +5,7 @@ import { findContentVersion } from '../../db/content/content-version.ts';
 import { findEditedEdition } from '../../db/content/editions/find-edition.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { itemTables } from '../../db/content/item-tables.ts';
-import { findWaitingDraft } from '../../db/content/publishing/drafts.ts';
+import { findWaitingDraft } from '../../db/content/publishing/waiting-draft.ts';
 import type { Database } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';

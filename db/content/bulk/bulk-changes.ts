@@ -4,7 +4,7 @@ import type { Database } from '../../open.ts';
 import { findItemRow } from '../find-items.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
-import { findWaitingDraft, type WaitingDraft } from '../publishing/drafts.ts';
+import { findWaitingDraft, type WaitingDraft } from '../publishing/waiting-draft.ts';
 import type { BulkChangeTable } from './bulk-table.ts';
 
 /** An item as it is stored, with what waits beside it. */

@@ -10,7 +10,7 @@ import { findSiteSettings, saveSiteSettings } from '../../settings.ts';
 import { updateItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
-import { findWaitingDraft } from '../publishing/drafts.ts';
+import { findWaitingDraft } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 
 export class CannotBind extends Error {

@@ -8,6 +8,8 @@ import { deleteItem, insertItem, updateItem } from '../change-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
 import { publish } from '../publishing/schedule.ts';
 import { findEditionRow } from './edition-rows.ts';
+import { updateWork } from './edition-work.ts';
+import { findEditedEdition } from './find-edition.ts';
 import { saveEdition } from './save-edition.ts';
 
 const wells = blogInput.parse({
@@ -71,6 +73,23 @@ describeOnBothDatabases('work to do in further languages', ({ open }) => {
     expect(await work()).toBe('0 0 2 0 0');
     await publish(db, 'blog', String(blog_id), {});
     expect(await work()).toBe('0 1 1 0 1');
+  });
+
+  test('counts a field that a draft is older than as the form shows it', async () => {
+    const { db, blog_id, save, work } = await openWithBlog();
+    const texts = { title: 'آبار عميقة', metaTitle: 'ثلاث كلمات' };
+    await save(texts, { status: 'published' });
+    await save({ title: 'آبار' }, { status: 'draft' });
+    const { draft } = await db.selectFrom('publishing').select('draft').executeTakeFirstOrThrow();
+    const { metaTitle: _, ...older } = JSON.parse(draft ?? '');
+    await db
+      .updateTable('publishing')
+      .set({ draft: JSON.stringify(older) })
+      .execute();
+    await updateWork(db, { kind: 'blog', id: String(blog_id) });
+    const edited = await findEditedEdition(db, blogKind, String(blog_id), 'ar');
+    expect(Object.values(edited?.work ?? {}).join(' ')).toBe('0 0 2 0 0');
+    expect(await work()).toBe('0 0 2 0 0');
   });
 
   test('goes and comes with originals, editions and languages', async () => {

@@ -8,6 +8,7 @@ import { findItemRow } from '../find-items.ts';
 import { stateOf, valuesFromRow } from '../item-rows.ts';
 import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
 import { findEditionRow, findEditionRows } from './edition-rows.ts';
+import { findTyped } from './typed-edition.ts';
 
 /** Rows of items read at a time. */
 const batch = 100;
@@ -24,19 +25,6 @@ async function findLanguages(db: Database): Promise<string[]> {
   return rows.map(({ language }) => language);
 }
 
-/** What is typed of an edition: its newer draft, or what is stored. */
-async function findTyped(db: Database, kind: Kind, row: ItemRow | undefined): Promise<ItemRow> {
-  if (!row) return {};
-  const { kind: name, item_id } = stateKey(kind, row);
-  const waiting = await db
-    .selectFrom('publishing')
-    .select('draft')
-    .where('kind', '=', name)
-    .where('item_id', '=', item_id)
-    .executeTakeFirst();
-  return waiting?.draft ? JSON.parse(waiting.draft) : valuesFromRow(kind, row);
-}
-
 interface Done {
   kind: Kind;
   original: ItemRow;
@@ -46,7 +34,7 @@ interface Done {
 
 async function writeWork(db: Database, { kind, original, language, edition }: Done): Promise<void> {
   const own = editionsOf(kind);
-  const texts = await findTyped(db, own, edition);
+  const { values: texts } = await findTyped(db, own, edition ?? null);
   const values = valuesFromRow(kind, original);
   const { confirmed } = texts;
   const work: Work = workOf(textsOfEdition(kind.fields, values, { texts, confirmed }));

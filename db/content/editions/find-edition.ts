@@ -1,29 +1,13 @@
 import type { EditedEdition } from '../../../domain/api/content/editions/editions.ts';
 import { textsOfEdition, workOf } from '../../../domain/content/editions/text-states.ts';
-import { emptyValues, type Kind, type Original } from '../../../domain/content/kind.ts';
+import type { Original } from '../../../domain/content/kind.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
-import { pick } from '../../pick.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
 import { findItemRow } from '../find-items.ts';
 import { stateOf, valuesFromRow } from '../item-rows.ts';
-import type { ItemRow } from '../item-tables.ts';
-import { findWaitingDraft } from '../publishing/drafts.ts';
 import { findEditionRow } from './edition-rows.ts';
-
-/** What is typed of an edition: its newer draft, or what is stored; empty while there is none. */
-export async function findTyped(
-  db: Database,
-  kind: Kind,
-  row: ItemRow | null,
-): Promise<{ values: ItemRow; hasDraft: boolean }> {
-  if (!row) return { values: emptyValues(kind), hasDraft: false };
-  const { draft } = await findWaitingDraft(db, stateOf(kind, row));
-  const newer: ItemRow = draft === null ? {} : JSON.parse(draft);
-  const ofFields = Object.entries(newer).filter(([name]) => kind.fieldNames.includes(name));
-  const stored = valuesFromRow(kind, pick(row, kind.fieldNames));
-  return { values: { ...stored, ...Object.fromEntries(ofFields) }, hasDraft: draft !== null };
-}
+import { findTyped } from './typed-edition.ts';
 
 /** The further languages of the site. */
 export async function findFurtherTags(db: Database): Promise<string[]> {

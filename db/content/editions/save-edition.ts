@@ -17,7 +17,8 @@ import type { ItemRow } from '../item-tables.ts';
 import { NotPublishable } from '../publishing/not-publishable.ts';
 import type { Save } from '../versions.ts';
 import { findEditionRow } from './edition-rows.ts';
-import { findFurtherTags, findTyped } from './find-edition.ts';
+import { findFurtherTags } from './find-edition.ts';
+import { findTyped } from './typed-edition.ts';
 
 /** Nothing was stored; a sentence for each text. */
 export class EditionRefused extends Error {

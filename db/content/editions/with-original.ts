@@ -6,7 +6,8 @@ import { forgetItem } from '../history/forget-item.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
-import { deletePublishing, setWaiting, type WaitingDraft } from '../publishing/drafts.ts';
+import { deletePublishing, setWaiting } from '../publishing/drafts.ts';
+import type { WaitingDraft } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 import { findEditionRows } from './edition-rows.ts';
 

@@ -12,7 +12,8 @@ import { trashed } from '../../media/use-sources.ts';
 import type { Database } from '../../open.ts';
 import type { TrashedEdition } from '../editions/with-original.ts';
 import type { ItemState } from '../item-state.ts';
-import { deletePublishing, type WaitingDraft } from '../publishing/drafts.ts';
+import { deletePublishing } from '../publishing/drafts.ts';
+import type { WaitingDraft } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 
 /** What is kept of an item; earlier releases kept no times. */

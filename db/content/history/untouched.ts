@@ -8,7 +8,7 @@ import { changeContent } from '../content-version.ts';
 import { rowFromValues, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { itemTables } from '../item-tables.ts';
-import { findWaitingDraft } from '../publishing/drafts.ts';
+import { findWaitingDraft } from '../publishing/waiting-draft.ts';
 import { isOpenSomewhere } from './presence.ts';
 
 /** Milliseconds. Never on leaving: whoever made it may be about to write. */

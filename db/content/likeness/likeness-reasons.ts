@@ -4,8 +4,8 @@ import type { Twin } from '../../../domain/content/likeness/twin-index.ts';
 import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { findItemState } from '../find-items.ts';
-import { findWaitingDraft } from '../publishing/drafts.ts';
 import { NotPublishable } from '../publishing/not-publishable.ts';
+import { findWaitingDraft } from '../publishing/waiting-draft.ts';
 import { findTwins } from './find-twins.ts';
 
 interface LikenessReason {

@@ -8,7 +8,7 @@ import type { Database } from '../../open.ts';
 import { insertItem, updateItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
-import { findWaitingDraft } from '../publishing/drafts.ts';
+import { findWaitingDraft } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 import { findMakes, type Make, type Maker, saveMake } from './maker.ts';
 

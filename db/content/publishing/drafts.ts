@@ -1,7 +1,6 @@
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { withAddresses } from '../../../domain/content/mapped-values.ts';
-import type { PublishingTable } from '../../history-tables.ts';
 import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';
 import type { Database } from '../../open.ts';
@@ -10,6 +9,7 @@ import { recordRevision } from '../history/revisions.ts';
 import { updateEntries } from '../item-entries.ts';
 import type { ItemState } from '../item-state.ts';
 import type { Save } from '../versions.ts';
+import { nothingWaiting, type WaitingDraft, waitingColumns } from './waiting-draft.ts';
 
 interface Item {
   kind: StoredKind;
@@ -27,23 +27,6 @@ export async function keepDraft(
   await setWaiting(transaction, published, { draft: JSON.stringify(draft.fields) });
 }
 
-/** What waits beside an item. */
-export type WaitingDraft = Pick<PublishingTable, 'draft' | 'publish_at' | 'unpublish_at'>;
-
-const waitingColumns = ['draft', 'publish_at', 'unpublish_at'] as const;
-
-const nothing: WaitingDraft = { draft: null, publish_at: null, unpublish_at: null };
-
-export async function findWaitingDraft(db: Database, { kind, id }: Item): Promise<WaitingDraft> {
-  const waiting = await db
-    .selectFrom('publishing')
-    .select(waitingColumns)
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
-    .executeTakeFirst();
-  return waiting ?? nothing;
-}
-
 /** Nothing is written where nothing waits. */
 export async function clearWaiting(
   transaction: Database,
@@ -52,7 +35,7 @@ export async function clearWaiting(
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('publishing')
-    .set(pick(nothing, columns))
+    .set(pick(nothingWaiting, columns))
     .where('kind', '=', kind)
     .where('item_id', '=', id)
     .executeTakeFirst();
@@ -66,7 +49,7 @@ export async function setWaiting(
 ): Promise<void> {
   await transaction
     .insertInto('publishing')
-    .values({ kind, item_id: id, ...nothing, ...waiting })
+    .values({ kind, item_id: id, ...nothingWaiting, ...waiting })
     .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(waiting))
     .execute();
   await updateEntries(transaction, { kind, id });
@@ -83,7 +66,7 @@ export async function deletePublishing(
     .returning(waitingColumns)
     .executeTakeFirst();
   if (taken) await updateEntries(transaction, { kind, id });
-  return taken ?? nothing;
+  return taken ?? nothingWaiting;
 }
 
 function followInJson(json: string, follow: (html: string) => string): string {

@@ -2,7 +2,8 @@ import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
-import { clearWaiting, findWaitingDraft } from './drafts.ts';
+import { clearWaiting } from './drafts.ts';
+import { findWaitingDraft } from './waiting-draft.ts';
 
 /** Rewritten links may have added revisions after the draft's. */
 const maxInspected = 20;

@@ -15,9 +15,10 @@ import { refuseLoss } from '../lasting.ts';
 import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
 import type { Save } from '../versions.ts';
-import { clearWaiting, findWaitingDraft, setWaiting } from './drafts.ts';
+import { clearWaiting, setWaiting } from './drafts.ts';
 import { NotPublishable } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
+import { findWaitingDraft } from './waiting-draft.ts';
 
 export async function findPublishing(
   db: Database,

@@ -4,7 +4,7 @@ import type { Database } from '../../open.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import type { ItemRow } from '../item-tables.ts';
-import { findWaitingDraft, type WaitingDraft } from './drafts.ts';
+import { findWaitingDraft, type WaitingDraft } from './waiting-draft.ts';
 
 /** Where an item stands between draft and public. */
 interface Standing extends WaitingDraft {

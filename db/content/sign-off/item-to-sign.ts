@@ -19,8 +19,8 @@ import type { Database } from '../../open.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
 import { findItemState } from '../find-items.ts';
 import type { ItemState } from '../item-state.ts';
-import { findWaitingDraft } from '../publishing/drafts.ts';
 import { findDraftRevision } from '../publishing/newer-draft.ts';
+import { findWaitingDraft } from '../publishing/waiting-draft.ts';
 
 type Values = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { findEditionRow } from '../../../db/content/editions/edition-rows.ts';
 import { saveEdition } from '../../../db/content/editions/save-edition.ts';
 import { findItemRow } from '../../../db/content/find-items.ts';
 import { valuesFromRow } from '../../../db/content/item-rows.ts';
-import { findWaitingDraft } from '../../../db/content/publishing/drafts.ts';
+import { findWaitingDraft } from '../../../db/content/publishing/waiting-draft.ts';
 import type { Save } from '../../../db/content/versions.ts';
 import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
