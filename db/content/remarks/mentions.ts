@@ -1,33 +1,9 @@
 import { sql } from 'kysely';
 import type { OpenMention } from '../../../domain/api/content/remarks.ts';
 import { fieldInWords } from '../../../domain/content/fields/field-in-words.ts';
-import { fieldsWith, titleOf } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
-import { itemTables } from '../item-tables.ts';
-import type { Item } from './remarks.ts';
-
-const keyOfItem = ({ kind, item_id }: Item) => `${kind}/${item_id}`;
-
-/** Titles of items that exist, one query for each kind among them. */
-async function findTitles(db: Database, items: Item[]): Promise<Map<string, string>> {
-  const byKind = Map.groupBy(items, ({ kind }) => kind);
-  const found = [...byKind].map(async ([name, ofKind]) => {
-    const kind = kindNamed(name);
-    const { column, isCounted } = kind.key;
-    const ids = ofKind.map(({ item_id }) => (isCounted ? Number(item_id) : item_id));
-    const rows = await itemTables(db)
-      .selectFrom(kind.table)
-      .select([column, ...fieldsWith(kind, 'title')])
-      .where(column, 'in', ids)
-      .execute();
-    return rows.map((row): [string, string] => [
-      keyOfItem({ kind: name, item_id: String(row[column]) }),
-      titleOf(kind, row) || kind.untitled,
-    ]);
-  });
-  return new Map((await Promise.all(found)).flat());
-}
+import { findTitles } from '../lists/item-titles.ts';
 
 /**
  * What mentions somebody and is not resolved, the newest first, up to `limit`. An answer counts as open
@@ -76,10 +52,13 @@ export async function findOpenMentions(
     .orderBy('remark_mentions.remark_id', 'desc')
     .limit(limit)
     .execute();
-  const titles = await findTitles(db, rows);
-  return rows.map(({ field, ...row }) => ({
-    ...row,
-    title: titles.get(keyOfItem(row)) ?? '',
-    place: fieldInWords(kindNamed(row.kind), field),
-  }));
+  const titleOf = await findTitles(db, rows);
+  return rows.map(({ field, ...row }) => {
+    const [kind, title] = [kindNamed(row.kind), titleOf(row)];
+    return {
+      ...row,
+      title: title === undefined ? '' : title || kind.untitled,
+      place: fieldInWords(kind, field),
+    };
+  });
 }
