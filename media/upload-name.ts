@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type MediaType, mediaTypes } from './media-type.ts';
 
-const steps = [480, 800, 1200, 1600, 2400];
-
-/** Includes its own width unless it is huge, so that no page ever shows an original. */
-export function smallerWidths(width: number): number[] {
-  const [narrowest = 0, widest = 0] = [steps[0], steps.at(-1)];
-  if (width <= narrowest) return [];
-  return [...steps.filter((step) => step < width), ...(width <= widest ? [width] : [])];
-}
-
 /** 128 random bits; a still picture's name holds its size, from which pages derive the smaller files. */
 export function newUploadName(type: MediaType, still?: { width: number; height: number }): string {
   const size = still ? `-w${still.width}h${still.height}` : '';

@@ -11,8 +11,8 @@ export interface Need {
   towards: 'black' | 'white';
 }
 
-const papers = ['paper-25', 'paper-50', 'paper-100'] as const;
-const nights = ['night-950', 'night-900', 'night-800'] as const;
+export const papers = ['paper-25', 'paper-50', 'paper-100'] as const;
+export const nights = ['night-950', 'night-900', 'night-800'] as const;
 /** The grounds of the dark scheme, those of raised boxes included. */
 const dusks = ['dusk-950', 'dusk-900', 'dusk-850', 'dusk-800', 'dusk-750'] as const;
 

@@ -1,6 +1,6 @@
 import { type Brand, firstBrand } from './brand.ts';
 import { hexOf, type Lch, lchOf, ratioOf } from './colour.ts';
-import { lineRatio, type Need, needs, textRatio } from './needs.ts';
+import { lineRatio, type Need, needs, nights, papers, textRatio } from './needs.ts';
 import { type Family, referenceTokens, type Token } from './reference-tokens.ts';
 
 export type BrandColours = Pick<Brand, 'accent' | 'ground' | 'deep'>;
@@ -88,8 +88,6 @@ interface ButtonColours {
   edge: string | null;
 }
 
-const papers = ['paper-25', 'paper-50', 'paper-100'] as const;
-
 /** A light accent stays itself under dark words and in a line: a darker step would be mud. */
 function buttonOf({ accent }: BrandColours, tokens: Tokens): ButtonColours {
   const words = tokens['night-950'];
@@ -103,8 +101,6 @@ function buttonOf({ accent }: BrandColours, tokens: Tokens): ButtonColours {
   const over = hexOf({ ...rest, lightness: lightness + (1 - lightness) * 0.4 });
   return { fill: accent, over, words, edge: tokens['copper-800'] };
 }
-
-const nights = ['night-950', 'night-900', 'night-800'] as const;
 
 export interface Palette {
   tokens: Tokens;

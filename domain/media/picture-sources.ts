@@ -1,4 +1,4 @@
-const steps = [480, 800, 1200, 1600, 2400];
+import { smallerWidths } from './smaller-widths.ts';
 
 /** Of uploads whose name has no height; they have no AVIF files. */
 const earlierSteps = [480, 800, 1200, 1600];
@@ -25,9 +25,7 @@ function uploadOf(src: string): Upload | null {
 }
 
 function widthsOf({ width, isEarlier }: Upload): number[] {
-  if (isEarlier) return earlierSteps.filter((step) => step < width);
-  if (width <= 480) return [];
-  return [...steps.filter((step) => step < width), ...(width <= 2400 ? [width] : [])];
+  return isEarlier ? earlierSteps.filter((step) => step < width) : smallerWidths(width);
 }
 
 export function uploadStart(src: string): string | null {

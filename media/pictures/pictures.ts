@@ -1,9 +1,10 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { smallerWidths } from '../../domain/media/smaller-widths.ts';
 import { flush } from '../incoming.ts';
 import type { ImageType } from '../media-type.ts';
-import { newUploadName, smallerName, smallerWidths } from '../upload-name.ts';
+import { newUploadName, smallerName } from '../upload-name.ts';
 import { isOutOfSpace, UploadRefused } from '../upload-refused.ts';
 import { refuseTooManyPixels } from './picture-limits.ts';
 import { makePlaceholder } from './placeholder.ts';

@@ -1,14 +1,8 @@
 import type { FieldDefinitions } from '../fields/fields.ts';
 import { type TextPlace, textPlaces } from './text-places.ts';
-import { textsAt } from './texts.ts';
+import { withTextAt } from './texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-function withTextAt(texts: unknown, [name = '', ...rest]: string[], text: string): unknown {
-  const own = rest.length === 0 ? text : withTextAt(textsAt(texts, name), rest, text);
-  if (!Array.isArray(texts)) return { ...Object(texts), [name]: own };
-  return texts.map((inner, place) => (String(place) === name ? own : inner));
-}
 
 /** The texts of an edition with each one changed that stands in a place of the original; no other. */
 export function withPlaces(

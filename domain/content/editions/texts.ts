@@ -33,6 +33,17 @@ export function textsAt(texts: unknown, name: string | number): unknown {
   return isRecord(texts) && Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
+/** The same texts with another value at a path. */
+export function withTextAt(
+  texts: unknown,
+  [name = '', ...rest]: string[],
+  value: unknown,
+): unknown {
+  const own = rest.length === 0 ? value : withTextAt(textsAt(texts, name), rest, value);
+  if (!Array.isArray(texts)) return { ...Object(texts), [name]: own };
+  return texts.map((inner, place) => (String(place) === name ? own : inner));
+}
+
 /** Changes each text, wherever it stands. */
 export function mapTexts(texts: unknown, change: (text: string) => string): unknown {
   if (typeof texts === 'string') return change(texts);

@@ -17,6 +17,7 @@ import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
 import { routeOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
+import { oneFileForm } from '../../http/one-file-form.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 import { errorCode } from '../../start/error-code.ts';
 import { pictureWork } from '../picture-work.ts';
@@ -25,18 +26,6 @@ import { pictureWork } from '../picture-work.ts';
 const uploadTimeout = 2 * minute;
 
 const formSize = 65_536;
-
-/** Threat T19. The limit of the file depends on its type and is checked in media/. */
-const formLimits = {
-  files: 1,
-  fields: 5,
-  parts: 7,
-  headerPairs: 20,
-  headerSize: 8_192,
-  fieldNameSize: 100,
-  fieldSize: 1_024,
-  fileSize: uploadLimits.video + 1,
-};
 
 function refuseLongBody({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) <= uploadLimits.video + formSize) return;
@@ -107,7 +96,8 @@ function drain({ raw }: FastifyRequest): void {
 
 export const upload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
-  await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+  // The limit of a file depends on its type and is checked in media/.
+  await app.register(multipart, oneFileForm(uploadLimits.video + 1));
   const { media, isQuiet } = app.services;
   const work = pictureWork(app.services, app.log);
   app.addHook('onReady', async () => {

@@ -5,26 +5,15 @@ import { uploadImport } from '../../../domain/api/moving/imports.ts';
 import { minute } from '../../../domain/durations.ts';
 import { routeOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
+import { oneFileForm } from '../../http/one-file-form.ts';
 import { importFileLimit, receiveImportFile } from './import-file.ts';
 
 /** Milliseconds: a gigabyte takes a while. */
 const uploadTimeout = 30 * minute;
 
-/** Threat T19. */
-const formLimits = {
-  files: 1,
-  fields: 5,
-  parts: 7,
-  headerPairs: 20,
-  headerSize: 8_192,
-  fieldNameSize: 100,
-  fieldSize: 1_024,
-  fileSize: importFileLimit,
-};
-
 export const importUpload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
-  await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+  await app.register(multipart, oneFileForm(importFileLimit));
   const { db, config } = app.services;
 
   app.route({

@@ -1,5 +1,6 @@
 import { type OwnList, ownLists } from '../../../domain/moving/own-export.ts';
 import { CommandRefused } from '../../start/command.ts';
+import { wholeLines } from '../../whole-lines.ts';
 import type { OwnSource } from './own-source.ts';
 
 type Row = Record<string, unknown>;
@@ -21,15 +22,9 @@ function rowOf(list: OwnList, line: string): Row {
 export async function* ownRows(source: OwnSource, list: OwnList): AsyncGenerator<Row> {
   const content = await source.read(ownLists[list].path);
   if (!content) return;
-  let rest = '';
   content.setEncoding('utf8');
-  // Not `readline`, which would also break at U+2028, which JSON leaves as it is.
-  for await (const chunk of content) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const json = line.replace(/,$/, '');
-      if (!/^\[?\]?$/.test(json)) yield rowOf(list, json);
-    }
+  for await (const line of wholeLines(content)) {
+    const json = line.replace(/,$/, '');
+    if (!/^\[?\]?$/.test(json)) yield rowOf(list, json);
   }
 }

@@ -15,6 +15,7 @@ import {
   writeRows,
 } from '../../../db/whole-database.ts';
 import { CommandRefused } from '../../start/command.ts';
+import { wholeLines } from '../../whole-lines.ts';
 import { fileFingerprint, type Manifest, tableName } from './manifest.ts';
 
 type Rows = Transaction<Tables> | Database;
@@ -62,20 +63,10 @@ export async function writeTableFiles(
   });
 }
 
-/** Not `readline`, which would also break at U+2028, which JSON leaves as it is. */
-async function* rowsIn(path: string): AsyncGenerator<Row, void> {
-  let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8')) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line);
-  }
-}
-
 async function fill(db: Rows, table: string, path: string): Promise<void> {
   let waiting: Row[] = [];
-  for await (const row of rowsIn(path)) {
-    waiting.push(row);
+  for await (const line of wholeLines(createReadStream(path, 'utf8'))) {
+    waiting.push(JSON.parse(line));
     if (waiting.length < batch) continue;
     await writeRows(db, table, waiting);
     waiting = [];

@@ -1,6 +1,6 @@
 import type { SignOffState } from '../../../../domain/api/content/sign-off/editor.ts';
+import { WordDifferences } from '../../../ui/word-differences.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
-import { WordDifferences } from '../../ui/word-differences.tsx';
 import { signOffTexts as texts } from './texts.ts';
 
 /** What is not as a client approved it. */
@@ -15,7 +15,9 @@ export function ChangedTexts({ section }: { section: SignOffState['sections'][nu
           <div key={`${text.label} ${text.pieces.at(-1)?.end}`}>
             <dt className="soft">{text.label}</dt>
             <dd dir="auto">
-              <WordDifferences pieces={text.pieces} />
+              <p>
+                <WordDifferences pieces={text.pieces} />
+              </p>
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import type {
   SectionShown,
   ShownToClient,
 } from '../../../../domain/api/content/sign-off/client.ts';
+import { WordDifferences } from '../../../ui/word-differences.tsx';
 import type { PageOfClient } from '../page/use-page.ts';
 import { useWords } from '../words.ts';
 import styles from './changed.module.css';
@@ -48,12 +49,7 @@ function Differences({ section: { changed } }: { section: SectionShown }) {
         <div key={`${label} ${pieces.at(-1)?.end}`}>
           {words.language === 'en' && <dt>{label}</dt>}
           <dd dir="auto">
-            {pieces.map(({ text, change, end }) => {
-              const key = `${end} ${change}`;
-              if (change === 'added') return <ins key={key}>{text}</ins>;
-              if (change === 'removed') return <del key={key}>{text}</del>;
-              return <span key={key}>{text}</span>;
-            })}
+            <WordDifferences pieces={pieces} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type {
   EditedEdition,
   EditedText,
 } from '../../../../../domain/api/content/editions/editions.ts';
-import { textsAt } from '../../../../../domain/content/editions/texts.ts';
+import { textsAt, withTextAt } from '../../../../../domain/content/editions/texts.ts';
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { addressField, type Kind } from '../../../../../domain/content/kind.ts';
@@ -85,16 +85,6 @@ export function editionForm(kind: Kind, original: StoredItem) {
   }
 
   return { draftOf, sentOf, fieldOf, own };
-}
-
-export function withTextAt(
-  texts: unknown,
-  [name = '', ...rest]: string[],
-  value: unknown,
-): unknown {
-  const own = rest.length === 0 ? value : withTextAt(textsAt(texts, name), rest, value);
-  if (!Array.isArray(texts)) return { ...Object(texts), [name]: own };
-  return texts.map((inner, place) => (String(place) === name ? own : inner));
 }
 
 /** The originals of what somebody has typed or confirmed, as they were on the screen. */

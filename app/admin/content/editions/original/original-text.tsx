@@ -5,7 +5,7 @@ import {
   type Piece,
   wordDifferences,
 } from '../../../../../domain/content/text/word-differences.ts';
-import { WordDifferences } from '../../../ui/word-differences.tsx';
+import { WordDifferences } from '../../../../ui/word-differences.tsx';
 import type { TextLanguage } from '../../rich-text/surface.ts';
 import { editionTexts as texts } from '../texts.ts';
 import { HtmlAsRead } from './html-as-read.tsx';
@@ -41,7 +41,11 @@ export function OriginalText({ text, pieces, language }: OriginalTextProps) {
       lang={language.tag}
       dir={language.direction}
     >
-      {pieces && <WordDifferences pieces={pieces} />}
+      {pieces && (
+        <p>
+          <WordDifferences pieces={pieces} />
+        </p>
+      )}
       {!pieces && (text.isHtml ? <HtmlAsRead html={text.original} /> : text.original)}
       {pieces && <small lang="en">{texts.legend}</small>}
     </div>

@@ -1,4 +1,5 @@
 import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
+import { withTextAt } from '../../../../../domain/content/editions/texts.ts';
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { settingsGroups } from '../../../../../domain/settings/groups/groups.ts';
@@ -6,7 +7,7 @@ import { valueAt } from '../../../../../domain/settings/value-at.ts';
 import type { SiteSettings } from '../../../../../domain/settings.ts';
 import { codecOf } from '../../editor/codecs.ts';
 import type { SentTexts } from '../edition-calls.ts';
-import { confirmedName, type EditionDraft, withTextAt } from '../form/edition-draft.ts';
+import { confirmedName, type EditionDraft } from '../form/edition-draft.ts';
 import { fieldAt } from '../form/field-at.ts';
 
 interface SiteTextsRead {
