@@ -22,3 +22,11 @@ export class Refusal extends Error {
 }
 
 export const retryAfter = { 'Retry-After': '5' };
+
+export function noSuchItem(): Refusal {
+  return new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+}
+
+export function tooMany(sentence: string, seconds: number): Refusal {
+  return new Refusal(429, sentence, { headers: { 'Retry-After': String(seconds) } });
+}

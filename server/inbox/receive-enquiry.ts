@@ -6,7 +6,7 @@ import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../domain/inbox/
 import { honeypotReason, spamReasonsOf } from '../../domain/inbox/spam.ts';
 import { readVisit, type Visit } from '../../domain/inbox/visit.ts';
 import { networkOf } from '../http/network/network-address.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, tooMany } from '../http/refusal.ts';
 import { pageOfEnquiry } from './page-of-enquiry.ts';
 
 function hash(...parts: unknown[]): string {
@@ -24,12 +24,6 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 function visitOf({ headers }: FastifyRequest): Visit {
   const header = headers['x-visit'];
   return readVisit(typeof header === 'string' ? header : '');
-}
-
-function tooMany(): Refusal {
-  return new Refusal(429, 'Too many messages at once. Please try again in a minute.', {
-    headers: { 'Retry-After': '60' },
-  });
 }
 
 function logPreviewAddress({ services }: FastifyInstance, { log }: FastifyRequest): void {
@@ -64,7 +58,9 @@ export async function receiveEnquiry(
     now: now(),
     limits: config.enquiries,
   });
-  if (acceptance === 'too many') throw tooMany();
+  if (acceptance === 'too many') {
+    throw tooMany('Too many messages at once. Please try again in a minute.', 60);
+  }
   if (acceptance === 'key reused') {
     throw new Refusal(422, 'This Idempotency-Key stands for another message.');
   }

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/open.ts';
 import { minute } from '../../../domain/durations.ts';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { guesserKeyOf, isKnownTo, tooMany } from './sign-in-limits.ts';
+import { guesserKeyOf, isKnownTo, tooManyTries } from './sign-in-limits.ts';
 
 type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 
@@ -41,7 +41,7 @@ export async function limitLinkRequests(
     : guesserKeyOf('link asked', email);
   const limits = [{ key: asked, ...perAccount }, perNetwork(services, 'links asked', network)];
   const { freeAt } = await countAttempt(db, limits, time, { also: work });
-  if (freeAt > time) throw tooMany('Too many links were asked for.', freeAt - time);
+  if (freeAt > time) throw tooManyTries('Too many links were asked for.', freeAt - time);
 }
 
 export class WrongLink extends Refusal {
@@ -65,7 +65,7 @@ export async function limitLinkUses<T>(
   const ofNetwork = [perNetwork(services, 'wrong links', networkOf(ip))];
   const both = [...ofLink, ...ofNetwork];
   const { freeAt } = await countAttempt(db, both, time, { isPending: true });
-  if (freeAt > time) throw tooMany('Too many tries with a link.', freeAt - time);
+  if (freeAt > time) throw tooManyTries('Too many tries with a link.', freeAt - time);
   try {
     const result = await use();
     await withdrawAttempt(db, both, time);

@@ -12,7 +12,7 @@ import {
 } from '../../../db/accounts/sign-in-failures.ts';
 import { day, minute } from '../../../domain/durations.ts';
 import { networkOf } from '../../http/network/network-address.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, tooMany } from '../../http/refusal.ts';
 
 type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 
@@ -33,12 +33,10 @@ export function guesserKeyOf(kind: string, ...parts: string[]): string {
     .digest('base64url');
 }
 
-export function tooMany(what: string, wait: number): Refusal {
+export function tooManyTries(what: string, wait: number): Refusal {
   const minutes = Math.ceil(wait / minute);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Refusal(429, `${what} Please try again in ${time}.`, {
-    headers: { 'Retry-After': String(Math.ceil(wait / 1_000)) },
-  });
+  return tooMany(`${what} Please try again in ${time}.`, Math.ceil(wait / 1_000));
 }
 
 // Never depends on whether the account exists (threat T09). A known address has its own counters,
@@ -92,7 +90,7 @@ async function admit({ db }: Services, limits: FailureLimit[], time: number): Pr
     const { freeAt, isUndecided } = await countAttempt(db, limits, time, { isPending: true });
     if (freeAt <= time) return;
     if (!isUndecided || poll === maxPolls || waiting === waitingLimit) {
-      throw tooMany('Too many wrong attempts to sign in.', freeAt - time);
+      throw tooManyTries('Too many wrong attempts to sign in.', freeAt - time);
     }
     waiting += 1;
     await sleep(pollInterval).finally(() => {

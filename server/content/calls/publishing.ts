@@ -24,14 +24,10 @@ import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names
 import { problemsOfTimes, type Times } from '../../../domain/content/publishing.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Publishing'] };
-
-function unknown(): Refusal {
-  return new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
-}
 
 /** Null for what is no edition. */
 async function editionOf(db: Database, kind: StoredKind, id: string) {
@@ -71,7 +67,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler({ params: { kind, id } }) {
       const found = await findPublishing(db, kind, id);
-      if (!found) throw unknown();
+      if (!found) throw noSuchItem();
       const draftSaved = found.draft && (await findDraftRevision(db, kind, id));
       return { ...found, draftSaved, edition: await editionOf(db, kind, id) };
     },
@@ -91,7 +87,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       if (body.publish_at !== null) await refuseTwin(db, params);
       const save = { ...saveOf(request), isGuarded: true };
       const title = await setSchedule(db, params.kind, params.id, body, save);
-      if (title === null) throw unknown();
+      if (title === null) throw noSuchItem();
       return { message: `The times of '${title}' are set.` };
     },
   });
@@ -105,7 +101,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { action: 'draft dropped' } },
     async handler({ params }) {
       const found = await findPublishing(db, params.kind, params.id);
-      if (!found) throw unknown();
+      if (!found) throw noSuchItem();
       await db.transaction().execute((transaction) => deletePublishing(transaction, params));
       return { message: `The newer draft and the times of '${found.title}' are deleted.` };
     },
@@ -140,7 +136,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       if (withDraft) await refuseTwin(db, { kind, id });
       const save = { ...saveOf(request), isGuarded: true };
       const title = await publish(db, kind, id, { ...save, withDraft });
-      if (title === null) throw unknown();
+      if (title === null) throw noSuchItem();
       return { message: `'${title}' is published.` };
     },
   });
@@ -155,7 +151,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const { kind, id } = request.params;
       const title = await unpublish(db, kind, id, saveOf(request));
-      if (title === null) throw unknown();
+      if (title === null) throw noSuchItem();
       return { message: `'${title}' is taken back.` };
     },
   });

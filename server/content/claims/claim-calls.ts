@@ -4,7 +4,7 @@ import { saveProof } from '../../../db/content/claims/claim-proofs.ts';
 import { bindClaim, listClaims, saveClaimProof } from '../../../domain/api/content/claims.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal } from '../../http/refusal.ts';
 import { listedClaims } from './listed-claims.ts';
 
 const shared = { tags: ['Settings'] };
@@ -65,8 +65,7 @@ export const claimCalls: FastifyPluginAsyncZod = async (app) => {
       const title = await bindFigure(db, body, save).catch((error: unknown) => {
         throw error instanceof CannotBind ? new Refusal(409, error.message) : error;
       });
-      if (title === null)
-        throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+      if (title === null) throw noSuchItem();
       return { message: `'${title}' follows the settings now.` };
     },
   });

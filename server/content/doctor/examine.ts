@@ -3,7 +3,7 @@ import type { Database } from '../../../db/open.ts';
 import type { Checkup, Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { doctorChecks } from '../../../domain/content/doctor.ts';
 import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem } from '../../http/refusal.ts';
 import { findingsOfEdition } from '../editions/edition-findings.ts';
 import { type Draft, draftRenderer } from '../preview/draft-page.ts';
 import { editionPage } from '../preview/edition-page.ts';
@@ -81,7 +81,7 @@ export function doctorOf(app: FastifyInstance) {
   /** As the page of its original in other words; findings name the texts of the edition. */
   async function examineEdition({ kind, fields }: Examined, log: FastifyBaseLogger) {
     const edition = await editionPage(db, kind, fields);
-    if (!edition) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+    if (!edition) throw noSuchItem();
     const looked = await look(edition, log);
     const own = await findingsOfEdition(db, { kind, fields, edition }, looked);
     return { ...looked, findings: own };

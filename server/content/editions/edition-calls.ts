@@ -21,12 +21,10 @@ import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { languageName } from '../../../domain/languages/language-name.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Editions'] };
-
-const noItem = () => new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
 
 /** @throws {Refusal} for a language that the site does not have, or that it is written in */
 export async function refuseUnknownLanguage(db: Database, language: string): Promise<void> {
@@ -43,7 +41,7 @@ async function editedEdition(
 ): Promise<EditedEdition> {
   await refuseUnknownLanguage(db, language);
   const found = await findEditedEdition(db, kindNamed(kind), id, language);
-  if (!found) throw noItem();
+  if (!found) throw noSuchItem();
   return found;
 }
 
@@ -137,7 +135,7 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
       const save = { ...saveOf(request), ...(status && { status }) };
       const of = { kind: kindNamed(kind), id, language };
       const saved = await saveEdition(db, of, { values, stillRight, seen }, save);
-      if (!saved) throw noItem();
+      if (!saved) throw noSuchItem();
       const edited = tagWith(reply, await editedEdition(db, params));
       const said = [
         `'${edited.title}' is saved in ${languageName(language)}.`,
@@ -160,7 +158,7 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
       const own = editionsOf(kindNamed(kind));
       const isGone =
         edition_id !== null && (await deleteItem(db, own, edition_id, saveOf(request)));
-      if (!isGone) throw noItem();
+      if (!isGone) throw noSuchItem();
       const undo = `/api/trash/${own.name}/${edition_id}/restore`;
       return { message: `'${title}' is deleted in ${languageName(language)}.`, undo };
     },

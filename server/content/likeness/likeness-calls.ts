@@ -14,7 +14,7 @@ import {
   saveLikenessReasonCall,
 } from '../../../domain/api/content/likeness.ts';
 import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem } from '../../http/refusal.ts';
 import { likenessOfForm, sentValues } from './likeness-of-form.ts';
 import { namedPairs } from './named-pairs.ts';
 
@@ -69,7 +69,7 @@ export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler({ params: { kind, id, other } }) {
       const state = await findItemState(db, kind, id);
-      if (!state) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+      if (!state) throw noSuchItem();
       return { passages: await findPassages(db, { kind, id, values: state.fields }, other) };
     },
   });
@@ -88,7 +88,7 @@ export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
     },
     async handler({ params, body, user }) {
       const state = await findItemState(db, params.kind, params.id);
-      if (!state) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+      if (!state) throw noSuchItem();
       const values = body.fields && { ...state.fields, ...sentValues(params.kind, body.fields) };
       const twins = values
         ? await findTwins(db, { ...params, values })

@@ -10,7 +10,7 @@ import { type Kind, titleOf } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal } from '../../http/refusal.ts';
 import { drawItem, drawingSeed } from '../../media/drawings.ts';
 
 type Values = Record<string, unknown>;
@@ -47,7 +47,7 @@ export const duplicates: FastifyPluginAsyncZod = async (app) => {
         findItemState(db, params.kind, params.id),
         findPublishing(db, params.kind, params.id),
       ]);
-      if (!state) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+      if (!state) throw noSuchItem();
       const changes = changesOf(kind, body.fields);
       const values = pick(waiting?.draft ?? state.fields, kind.fieldNames);
       const slug = await firstFreeSlug(db, kind, copySlugs(kind, values));

@@ -4,7 +4,7 @@ import type { ItemState } from '../../../db/content/item-state.ts';
 import { findRemark, type Item } from '../../../db/content/remarks/remarks.ts';
 import type { Database } from '../../../db/open.ts';
 import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal } from '../../http/refusal.ts';
 
 export const config: FastifyContextConfig = {
   shape: 'message',
@@ -30,7 +30,7 @@ export function stored<Row>(row: Row | 'full'): Row {
 export async function itemOf(db: Database, { kind, item_id }: Item): Promise<ItemState> {
   const item = await findItemState(db, kind, item_id);
   if (item) return item;
-  throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+  throw noSuchItem();
 }
 
 /** The remark itself, or the one that an answer stands below, and their item. */

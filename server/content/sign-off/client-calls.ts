@@ -13,7 +13,7 @@ import type { MessageKey, SiteMessages } from '../../../domain/messages/messages
 import { tokenHash } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 import { networkOf } from '../../http/network/network-address.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, tooMany } from '../../http/refusal.ts';
 import { MinuteCounts } from '../../operations/overload/minute-counts.ts';
 import type { RenderPreview } from '../preview/preview-renderer.ts';
 import { placeOfRemark } from './client-remarks.ts';
@@ -57,7 +57,7 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
     const keys = [`network ${networkOf(request.ip)}`, `link ${hash}`];
     if (!keys.every((key) => counted.count(key))) {
       const { text } = await messagesIn(db, undefined);
-      throw new Refusal(429, text('signOff.busy'), { headers: { 'Retry-After': '60' } });
+      throw tooMany(text('signOff.busy'), 60);
     }
     return openLink(db, { tokenHash: hash, now: now() });
   }

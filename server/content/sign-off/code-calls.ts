@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { askForCode, confirmCode } from '../../../db/content/sign-off/codes.ts';
 import { askSignOffCode, confirmSignOffCode } from '../../../domain/api/content/sign-off/client.ts';
 import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, tooMany } from '../../http/refusal.ts';
 import { codeHash } from './code-mail.ts';
 import type { openLink as openLinkOf } from './link-messages.ts';
 
@@ -40,7 +40,7 @@ export function codeCalls(instance: FastifyInstance, openLink: LinkOf): void {
       const { link_id, text } = await linkOf(request, request.body.token);
       if (!site.mail.smtpUrl) throw new Refusal(409, text('signOff.noMail'));
       if (!(await askForCode(db, link_id, now()))) {
-        throw new Refusal(429, text('signOff.codeSoon'), { headers: { 'Retry-After': '120' } });
+        throw tooMany(text('signOff.codeSoon'), 120);
       }
       app.codeMail.wake();
       return { message: text('signOff.codeSent') };

@@ -27,7 +27,7 @@ import { isAllApproved } from '../../../domain/content/sign-off/standing.ts';
 import { day } from '../../../domain/durations.ts';
 import { newToken, signedIn, tokenHash } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal } from '../../http/refusal.ts';
 import { standingsWithChanges } from './changed-texts.ts';
 import { fillerOf } from './filled-sections.ts';
 import { arrivedAnswer, shownAnswer, shownLink } from './link-answers.ts';
@@ -38,10 +38,6 @@ const shared = { tags: ['Sign-off'] };
 
 /** Answers that the portal shows. */
 const listed = 20;
-
-function unknown(): Refusal {
-  return new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
-}
 
 /** @throws {Refusal} 404 */
 function known(link: SignOffLinkRow | null): SignOffLinkRow {
@@ -67,7 +63,7 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler({ params: { kind, id } }) {
       const found = await findSignOff(db, { kind, item_id: id });
-      if (!found) throw unknown();
+      if (!found) throw noSuchItem();
       const { item } = found;
       const fill = await fillerOf(app.services, item, await messagesIn(db, item.language));
       const sections = fill(item.sections);
@@ -92,7 +88,7 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const { params, body } = request;
       const named = { kind: params.kind, item_id: params.id };
-      if (!(await findSignOff(db, named))) throw unknown();
+      if (!(await findSignOff(db, named))) throw noSuchItem();
       const { name, email, days } = body;
       const token = newToken();
       const link = await insertLink(db, {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { networkOf } from '../../http/network/network-address.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { tooMany } from '../../http/refusal.ts';
 import { MinuteCounts } from './minute-counts.ts';
 
 declare module 'fastify' {
@@ -17,20 +17,15 @@ declare module 'fastify' {
 /** Refused posts per minute for each enquiry that a network may send per minute. */
 const perEnquiry = 10;
 
-function tooMany(): Refusal {
-  return new Refusal(
-    429,
-    'Too many messages that cannot be sent. Please go back, and try again in a minute.',
-    { headers: { 'Retry-After': '60' } },
-  );
-}
-
 /** Milliseconds: a delayed refusal slows down a client that retries at once. */
 const delay = 500;
 
 async function refuseLater(): Promise<never> {
   await setTimeout(delay);
-  throw tooMany();
+  throw tooMany(
+    'Too many messages that cannot be sent. Please go back, and try again in a minute.',
+    60,
+  );
 }
 
 export const refusedPosts = plugin(

@@ -3,7 +3,7 @@ import { findItemState } from '../../../../db/content/find-items.ts';
 import { findPublishing } from '../../../../db/content/publishing/schedule.ts';
 import { examineForm, examineItem } from '../../../../domain/api/content/editing/doctor.ts';
 import { routeOf } from '../../../api/route.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { noSuchItem } from '../../../http/refusal.ts';
 import { doctorOf } from '../../doctor/examine.ts';
 
 const shared = { tags: ['Publishing'] };
@@ -37,7 +37,7 @@ export const doctor: FastifyPluginAsyncZod = async (app) => {
         findItemState(db, params.kind, params.id),
         findPublishing(db, params.kind, params.id),
       ]);
-      if (!state) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+      if (!state) throw noSuchItem();
       const fields = waiting?.draft ?? state.fields;
       return examine({ ...params, fields }, log);
     },

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/api/content/editing/preview-links.ts';
 import type { storedParams } from '../../../../domain/api/params.ts';
 import { routeOf } from '../../../api/route.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { noSuchItem } from '../../../http/refusal.ts';
 import { previewPath } from '../../preview/preview-link.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
@@ -21,7 +21,7 @@ export const previewLinkCalls: FastifyPluginAsyncZod = async (app) => {
 
   async function refuseUnknown({ kind, id }: z.infer<typeof storedParams>): Promise<void> {
     if (await findPublishing(db, kind, id)) return;
-    throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+    throw noSuchItem();
   }
 
   app.route({

@@ -3,19 +3,13 @@ import { previewOf } from '../../../../domain/api/content/editing/previews.ts';
 import { kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { signedIn } from '../../../accounts/sessions.ts';
 import { routeOf } from '../../../api/route.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { tooMany } from '../../../http/refusal.ts';
 import { MinuteCounts } from '../../../operations/overload/minute-counts.ts';
 import { framedPage, type RenderPreview } from '../../preview/preview-renderer.ts';
 import { languageOfTag, showState } from '../../preview/shown-item.ts';
 
 /** Of an account, in whichever forms it types; a preview is asked for after each pause in typing. */
 const perMinute = 120;
-
-function tooMany(): Refusal {
-  return new Refusal(429, 'Too many previews at once. Please try again in a minute.', {
-    headers: { 'Retry-After': '60' },
-  });
-}
 
 /** The public page of what stands in a form, made of the form's values. */
 export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async (
@@ -34,7 +28,9 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
       config: { shape: 'message', access: 'admin', audit: false },
       async handler(request) {
         const { query, body: fields, log } = request;
-        if (!counted.count(String(signedIn(request).user.user_id))) throw tooMany();
+        if (!counted.count(String(signedIn(request).user.user_id))) {
+          throw tooMany('Too many previews at once. Please try again in a minute.', 60);
+        }
         const inLanguage = languageOfTag(query.language);
         const shown = await showState(db, { kind: kind.name, id: query.id, fields, inLanguage });
         return framedPage(await render(shown, log, { isFramed: true }), site);
