@@ -90,14 +90,14 @@ export function normalizedColour(typed: string): string {
   return `#${digits.length === 3 ? digits.replaceAll(/./g, (digit) => digit + digit) : digits}`;
 }
 
-export function colour(label: string, first: string, options: Options = {}) {
+export function colour(label: string, first: string) {
   const input = z
     .string(colourProblem)
     .trim()
     .regex(/^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/, colourProblem)
     .overwrite(normalizedColour)
     .meta({ examples: [first] });
-  return setting('colour', label, input, { ...options, limit: 7, empty: first });
+  return setting('colour', label, input, { limit: 7, empty: first });
 }
 
 interface Range extends Pick<Options, 'hint' | 'options'> {
