@@ -15,7 +15,7 @@ export async function beat(app: FastifyInstance): Promise<void> {
 /** An hourly test enquiry, shown in the portal and in /metrics. */
 export const heartbeat = plugin(
   async (app: FastifyInstance) => {
-    const failure = 'the heartbeat stopped';
+    const failure = 'queueing the heartbeat failed';
     repeat(app, { every, first: 'later', failure, work: () => beat(app) });
   },
   { name: 'heartbeat', dependencies: ['outbox'] },

@@ -23,7 +23,7 @@ export async function releaseHeldMail({ services, outbox }: FastifyInstance): Pr
 
 export const heldMail = plugin(
   async (app: FastifyInstance) => {
-    const failure = 'held mail stays held';
+    const failure = 'releasing held mail failed';
     const work = () => releaseHeldMail(app);
     repeat(app, { every: releaseInterval, first: 'later', failure, work });
   },

@@ -17,7 +17,7 @@ export async function remind(app: FastifyInstance): Promise<void> {
 
 export const reminders = plugin(
   async (app: FastifyInstance) => {
-    const failure = 'nobody was reminded';
+    const failure = 'queueing reminders failed';
     repeat(app, { every, first: 'later', failure, work: () => remind(app) });
   },
   { name: 'reminders', dependencies: ['outbox'] },

@@ -34,7 +34,7 @@ export async function deleteExpired({ services, log }: FastifyInstance): Promise
 
 export const retention = plugin(
   async (app: FastifyInstance) => {
-    const failure = 'old enquiries stay';
+    const failure = 'deleting what has expired failed';
     repeat(app, { every: hour, first: 'later', failure, work: () => deleteExpired(app) });
   },
   { name: 'retention' },

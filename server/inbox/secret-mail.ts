@@ -58,7 +58,7 @@ export function secretMail<Mail extends SecretMail>(
             renew: (mail) => renew(mail, { db, now: now() }),
           }),
           now,
-          report: (error) => app.log.error({ err: error }, `${name} stumbled`),
+          report: (error) => app.log.error({ err: error }, `sending ${name} failed`),
           policy,
           concurrency: 1,
         });

@@ -18,7 +18,7 @@ async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstan
 
 export const mediaSweep = plugin(
   async (app: FastifyInstance) => {
-    const failure = 'the media were not swept';
+    const failure = 'removing unnamed media files failed';
     repeat(app, { every: hour, first: 'later', failure, work: () => sweepWhenDue(app) });
   },
   { name: 'media-sweep' },

@@ -88,7 +88,7 @@ export function watcher(app: FastifyInstance): (stopping: AbortSignal) => Promis
 /** Every instance checks once a minute; the database lets one of them send. */
 export const alerts = plugin(
   async (app: FastifyInstance) => {
-    const failure = 'the look for troubles failed';
+    const failure = 'checking for problems failed';
     repeat(app, { every: checkInterval, first: 'later', failure, work: watcher(app) });
   },
   { name: 'alerts', dependencies: ['outbox', 'answer-counts'] },

@@ -33,7 +33,7 @@ export function scheduledReceipts(app: FastifyInstance): (item: Item) => void {
       if (receipt.rows.length === 0) return;
       await insertAudit(app.services.db, [lineOf(item, receipt)]);
     } catch (error) {
-      app.log.error(error, 'a scheduled change could not be looked at');
+      app.log.error(error, 'checking a scheduled change failed');
     }
   }
 

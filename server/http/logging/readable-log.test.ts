@@ -34,9 +34,9 @@ test.each([
 });
 
 test('anything else is its level, its words and its fields', () => {
-  const line = { level: 'warn', time, pid: 1, delay: 673.5, msg: 'too much to do' };
+  const line = { level: 'warn', time, pid: 1, delay: 673.5, msg: 'overloaded' };
   expect(readableLine(JSON.stringify(line), false)).toBe(
-    `${clock} warn too much to do delay=673.5\n`,
+    `${clock} warn overloaded delay=673.5\n`,
   );
 });
 

@@ -76,7 +76,7 @@ export const overload = plugin(
       const load = read();
       const wasFull = isFull;
       isFull = isOverloaded(load);
-      if (isFull !== wasFull) app.log.warn(load, isFull ? 'too much to do' : 'can keep up again');
+      if (isFull !== wasFull) app.log.warn(load, isFull ? 'overloaded' : 'no longer overloaded');
     }, checkInterval).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
