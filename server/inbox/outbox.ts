@@ -29,7 +29,8 @@ export const outbox = plugin(
               deliver(message, signal),
             )
         : deliver;
-    const report = (error: unknown) => app.log.error({ err: error }, 'sending from the outbox failed');
+    const report = (error: unknown) =>
+      app.log.error({ err: error }, 'sending from the outbox failed');
     const onFailure = (failure: FailedAttempt) => {
       if (failure.outcome === 'failed') app.log.error(failure, 'a message was given up');
       else app.log.warn(failure, 'a message could not be delivered; it is tried again');

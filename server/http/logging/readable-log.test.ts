@@ -35,9 +35,7 @@ test.each([
 
 test('anything else is its level, its words and its fields', () => {
   const line = { level: 'warn', time, pid: 1, delay: 673.5, msg: 'overloaded' };
-  expect(readableLine(JSON.stringify(line), false)).toBe(
-    `${clock} warn overloaded delay=673.5\n`,
-  );
+  expect(readableLine(JSON.stringify(line), false)).toBe(`${clock} warn overloaded delay=673.5\n`);
 });
 
 test('an error shows what it is, where it was thrown, and the id that the answer carries', () => {
