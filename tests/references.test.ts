@@ -111,6 +111,30 @@ test('every page that comments and docs name exists', () => {
   expect(missing).toEqual([]);
 });
 
+/** Of a file that is named by the end of its path: which of them no file has. */
+function goneFiles(text: string, ends: Set<string>): string[] {
+  const names =
+    text.match(/(?<![\w/.*<{#@-])(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css)\b/g) ?? [];
+  return names.filter((name) => !ends.has(name));
+}
+
+test('every source file that comments and docs name exists', () => {
+  // Files that a reader makes, and made-up styles.
+  const examples = ['CONTRIBUTING.md', 'CHANGELOG.md', 'tests/style-modules.test.ts'];
+  const partsOf = (path: string) => path.split('/');
+  const ends = new Set(
+    files.flatMap((path) => partsOf(path).map((_, at) => partsOf(path).slice(at).join('/'))),
+  );
+  const comments = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/g;
+  const gone = texts().flatMap(([path, text]) => {
+    if (examples.includes(path) || !/\.(md|tsx?|mjs|css)$/.test(path)) return [];
+    const words = path.endsWith('.md') ? text : (text.match(comments) ?? []).join('\n');
+    return goneFiles(words, ends).map((name) => `${path}: ${name}`);
+  });
+  expect(gone).toEqual([]);
+  expect(goneFiles('app/gone.tsx, references.test.ts', ends)).toEqual(['app/gone.tsx']);
+});
+
 test('ids without a line are found, alone and within a range (negative control)', () => {
   const known = new Set(listed());
   expect(dangling('R-9-99, D71 and T98: decision 0000', known)).toEqual([

@@ -16,5 +16,5 @@ export function socialPictureOfPath(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 
-/** Raise it when media/social-picture.ts draws otherwise, so that stored pictures are redrawn. */
+/** Raise it when media/social/social-picture.ts draws otherwise, so that stored pictures are redrawn. */
 export const socialPictureVersion = 3;
