@@ -76,7 +76,7 @@ describeOnBothDatabases('the webhook', (databases) => {
     const waiting = () =>
       server.db.selectFrom('outbox').select('lease_until').where('kind', '=', 'webhook').execute();
     await vi.waitFor(async () => {
-      expect((await waiting()).every((row) => row.lease_until === '')).toBe(true);
+      expect(await waiting()).toEqual([{ lease_until: '' }, { lease_until: '' }]);
     }, 10_000);
     await save(server, { webhook_url: '' });
     expect(await waiting()).toHaveLength(1);

@@ -69,7 +69,6 @@ test('D50 a title always makes a slug that is accepted', () => {
   );
 });
 
-// Known defect: turn this into a plain test with its repair.
 test('D50 a long title is not cut inside a character', () => {
   expect(slugFromTitle(`a${'𠀀'.repeat(150)}`).isWellFormed()).toBe(true);
 });

@@ -13,7 +13,6 @@ test.each([
   expect(timeFromPublishedDate(text)?.toISOString()).toBe(`${day}T00:00:00.000Z`);
 });
 
-// Known defect, meant to be read: turn this into a plain test with its repair.
 test('D13 May 3rd, 2024 is read as 2024-05-03', () => {
   expect(timeFromPublishedDate('May 3rd, 2024')?.toISOString()).toBe('2024-05-03T00:00:00.000Z');
 });
