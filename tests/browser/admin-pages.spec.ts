@@ -10,14 +10,39 @@ interface OwnPage {
   sections: { id?: string; kind: string; props: object }[];
 }
 
-const test = base.extend<{ pages: ItemCalls<OwnPage> }>({
-  pages: async ({ userInfo }, use) => use(new ItemCalls<OwnPage>(userInfo, '/api/pages')),
-});
-
-const shownPage = 'iframe[title="The page as visitors would see it"]';
+interface Pages {
+  pages: ItemCalls<OwnPage>;
+  /** A page of this test only; it is gone afterwards. */
+  makePage: (fields: Partial<OwnPage>) => Promise<OwnPage>;
+  /** The editor of such a page. @returns its id */
+  openEditor: (sections?: OwnPage['sections'], fields?: Partial<OwnPage>) => Promise<number>;
+}
 
 /** The test's own recording puts a script into each frame. */
 const recording = /Blocked script execution in 'about:(blank|srcdoc)'/;
+
+const test = base.extend<Pages>({
+  pages: async ({ userInfo }, use) => use(new ItemCalls<OwnPage>(userInfo, '/api/pages')),
+  makePage: async ({ pages, unique }, use) => {
+    const made: number[] = [];
+    await use(async (fields) => {
+      const page = await pages.create({ name: `Team ${unique}`, path: `/${unique}`, ...fields });
+      made.push(page.page_id);
+      return page;
+    });
+    for (const id of made) await pages.remove(id);
+  },
+  openEditor: async ({ page, makePage, expectFaults }, use) => {
+    expectFaults(recording);
+    await use(async (sections = [], fields = {}) => {
+      const { page_id } = await makePage({ sections, ...fields });
+      await page.goto(`/admin/pages/${page_id}/edit`);
+      return page_id;
+    });
+  },
+});
+
+const shownPage = 'iframe[title="The page as visitors would see it"]';
 
 function frameOf(page: Page) {
   return page.frameLocator(shownPage);
@@ -34,17 +59,11 @@ function rowOf(page: Page, name: string) {
 
 test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, and saved', {
   tag: '@both',
-}, async ({ page, pages, unique, expectFaults }) => {
-  expectFaults(recording);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: [
-      { kind: 'hero', props: { headline: `Hello ${unique}`, hasCrumbs: true } },
-      { kind: 'about', props: { heading: 'Who we are' } },
-    ],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+}, async ({ page, openEditor, unique }) => {
+  await openEditor([
+    { kind: 'hero', props: { headline: `Hello ${unique}`, hasCrumbs: true } },
+    { kind: 'about', props: { heading: 'Who we are' } },
+  ]);
   await expect(page.getByRole('heading', { name: `Team ${unique}`, level: 1 })).toBeVisible();
   await rowOf(page, `Hello ${unique} Hero`).click();
   await expect(page.getByLabel('Show the way from the home page')).toBeChecked();
@@ -73,26 +92,19 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
   await expect(page.getByRole('heading', { name: 'Mission' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who we are' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-  await pages.remove(page_id);
 });
 
 test('R-P-12 a click on words of the page goes to their field, and the page follows the typing', {
   tag: '@both',
-}, async ({ page, pages, unique, expectFaults }) => {
-  expectFaults(recording);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: [
-      { kind: 'hero', props: { headline: `Hello ${unique}`, label: 'Write to us', href: '/x' } },
-      {
-        kind: 'questions',
-        props: { heading: 'Before you ask', items: [{ question: 'How long?' }] },
-      },
-      { kind: 'hologram', props: { heading: 'Nobody knows' } },
-    ],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+}, async ({ page, pages, openEditor, unique }) => {
+  const page_id = await openEditor([
+    { kind: 'hero', props: { headline: `Hello ${unique}`, label: 'Write to us', href: '/x' } },
+    {
+      kind: 'questions',
+      props: { heading: 'Before you ask', items: [{ question: 'How long?' }] },
+    },
+    { kind: 'hologram', props: { heading: 'Nobody knows' } },
+  ]);
   const frame = frameOf(page);
   const open = page.context().pages();
   await frame.getByRole('link', { name: 'Write to us' }).click();
@@ -117,25 +129,16 @@ test('R-P-12 a click on words of the page goes to their field, and the page foll
   await expect(page).toHaveURL(/\/admin\/pages$/);
   const { sections } = await pages.find(page_id);
   expect(sections[2]).toMatchObject({ kind: 'hologram', props: { heading: 'Nobody knows' } });
-  await pages.remove(page_id);
 });
 
 test('R-P-12 by the keyboard alone sections are ordered, added and hidden', async ({
   page,
-  pages,
-  unique,
-  expectFaults,
+  openEditor,
 }) => {
-  expectFaults(recording);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: [
-      { kind: 'about', props: { heading: 'First' } },
-      { kind: 'about', props: { heading: 'Second' } },
-    ],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+  await openEditor([
+    { kind: 'about', props: { heading: 'First' } },
+    { kind: 'about', props: { heading: 'Second' } },
+  ]);
   const region = page.getByRole('region', { name: 'Sections' });
   const names = region.getByRole('listitem').locator('strong');
   await rowOf(page, 'First About').focus();
@@ -166,19 +169,14 @@ test('R-P-12 by the keyboard alone sections are ordered, added and hidden', asyn
   await page.keyboard.press('Alt+ArrowDown');
   await expect(names).toHaveText(['Second', 'Who we work for', 'First']);
   await expect(page.getByLabel('Heading', { exact: true })).toBeFocused();
-  await pages.remove(page_id);
 });
 
 test('R-P-12 the library says what the page has, and a kind is chosen before it is added', {
   tag: '@both',
-}, async ({ page, pages, unique, expectFaults }) => {
-  expectFaults(recording);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: ['hero', 'about', 'about'].map((kind) => ({ kind, props: { heading: 'There' } })),
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+}, async ({ page, openEditor }) => {
+  await openEditor(
+    ['hero', 'about', 'about'].map((kind) => ({ kind, props: { heading: 'There' } })),
+  );
   const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a section' });
@@ -203,39 +201,25 @@ test('R-P-12 the library says what the page has, and a kind is chosen before it 
   await dialog.getByRole('button', { name: /^Quote/ }).click();
   await foot('Add Quote').click();
   await expect(rows).toHaveCount(4);
-  await pages.remove(page_id);
 });
 
 test('on a phone the sections are names in one row of one line each', {
   tag: '@mobile',
-}, async ({ page, pages, unique, expectFaults }) => {
-  expectFaults(recording);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: [{ kind: 'about', props: { heading: 'Who we are' } }],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+}, async ({ page, openEditor }) => {
+  await openEditor([{ kind: 'about', props: { heading: 'Who we are' } }]);
   const name = rowOf(page, 'Who we are About');
   const [button, words] = await Promise.all(
     [name, name.locator('strong')].map((one) => one.boundingBox()),
   );
   const middle = (box: typeof button) => (box ? box.y + box.height / 2 : 0);
   expect(Math.abs(middle(button) - middle(words))).toBeLessThan(2);
-  await pages.remove(page_id);
 });
 
 test('on a phone nothing covers the name of a section, and what went wrong has room', {
   tag: '@mobile',
-}, async ({ page, pages, unique, expectFaults }) => {
-  expectFaults(recording);
+}, async ({ page, openEditor, expectFaults }) => {
   expectFaults(/ERR_FAILED/);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: [{ kind: 'about', props: { heading: 'Who we are' } }],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+  await openEditor([{ kind: 'about', props: { heading: 'Who we are' } }]);
   await rowOf(page, 'Who we are About').click();
   const name = page.locator('[data-preview] span').filter({ hasText: /^About$/ });
   for (const direction of ['ltr', 'rtl']) {
@@ -250,25 +234,16 @@ test('on a phone nothing covers the name of a section, and what went wrong has r
   await page.getByLabel('Heading', { exact: true }).fill('Who we will be');
   const problem = page.getByRole('status').filter({ hasText: 'could not be reached' });
   expect((await problem.boundingBox())?.width).toBeGreaterThan(300);
-  await pages.remove(page_id);
 });
 
 test('R-P-12 a section is dragged to another place, in the page, too', async ({
   page,
-  pages,
-  unique,
-  expectFaults,
+  openEditor,
 }) => {
-  expectFaults(recording);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: [
-      { kind: 'about', props: { heading: 'First' } },
-      { kind: 'clients', props: { heading: 'Second' } },
-    ],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+  await openEditor([
+    { kind: 'about', props: { heading: 'First' } },
+    { kind: 'clients', props: { heading: 'Second' } },
+  ]);
   const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem');
   await expect(frameOf(page).getByRole('heading', { level: 2 }).first()).toContainText('First');
   await rows
@@ -277,18 +252,16 @@ test('R-P-12 a section is dragged to another place, in the page, too', async ({
     .dragTo(rows.filter({ hasText: 'First' }));
   await expect(rows.locator('strong')).toHaveText(['Second', 'First']);
   await expect(frameOf(page).getByRole('heading', { level: 2 }).first()).toContainText('Second');
-  await pages.remove(page_id);
 });
 
-test('R-P-12 a refused field shows its section', async ({ page, pages, unique, expectFaults }) => {
-  expectFaults(recording);
+test('R-P-12 a refused field shows its section', async ({
+  page,
+  openEditor,
+  unique,
+  expectFaults,
+}) => {
   expectFaults(/status of 400/);
-  const { page_id } = await pages.create({
-    name: `Team ${unique}`,
-    path: `/${unique}`,
-    sections: [{ kind: 'about', props: { heading: 'First' } }],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+  await openEditor([{ kind: 'about', props: { heading: 'First' } }]);
   await rowOf(page, 'First About').click();
   await page.getByLabel('Button: where it leads').fill('not an address');
   await rowOf(page, `Team ${unique} Name, address and search engines`).click();
@@ -296,23 +269,15 @@ test('R-P-12 a refused field shows its section', async ({ page, pages, unique, e
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByLabel('Button: where it leads')).toBeFocused();
   await expect(rowOf(page, 'First About, 1 error')).toBeVisible();
-  await pages.remove(page_id);
 });
 
 test('R-P-12 a section is copied to another page, and every kind has its own picture', async ({
   page,
   pages,
+  openEditor,
   unique,
-  expectFaults,
 }) => {
-  expectFaults(recording);
-  const one = await pages.create({
-    name: `One ${unique}`,
-    path: `/one-${unique}`,
-    sections: [{ kind: 'about', props: { heading: `Copied ${unique}` } }],
-  });
-  const other = await pages.create({ name: `Other ${unique}`, path: `/other-${unique}` });
-  await page.goto(`/admin/pages/${one.page_id}/edit`);
+  const one = await openEditor([{ kind: 'about', props: { heading: `Copied ${unique}` } }]);
   await rowOf(page, `Copied ${unique} About`).click();
   await choose(page, `Copied ${unique}`, 'Duplicate');
   await expect(page.getByText('Section 2 of 2')).toBeVisible();
@@ -323,7 +288,7 @@ test('R-P-12 a section is copied to another page, and every kind has its own pic
   await page.getByRole('menuitem', { name: 'Copy to another page' }).click();
   await expect(page.getByText('Copied. On the other page')).toBeVisible();
 
-  await page.goto(`/admin/pages/${other.page_id}/edit`);
+  const other = await openEditor([], { name: `Other ${unique}`, path: `/other-${unique}` });
   await expect(page.getByText('This page has no section yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -334,41 +299,31 @@ test('R-P-12 a section is copied to another page, and every kind has its own pic
   await expect(rowOf(page, `Copied ${unique} About`)).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/pages$/);
-  const [before, after] = [await pages.find(one.page_id), await pages.find(other.page_id)];
+  const [before, after] = [await pages.find(one), await pages.find(other)];
   expect(after.sections[0]).toMatchObject({
     kind: 'about',
     props: { heading: `Copied ${unique}` },
   });
   expect(after.sections[0]?.id).not.toBe(before.sections[0]?.id);
-  for (const { page_id } of [one, other]) await pages.remove(page_id);
 });
 
 test('a changed address says what links to it and what becomes of the links', async ({
   page,
-  pages,
+  makePage,
+  openEditor,
   unique,
-  expectFaults,
 }) => {
-  expectFaults(recording);
-  const { page_id } = await pages.create({ name: `Goal ${unique}`, path: `/goal-${unique}` });
-  const props = { label: 'There', href: `/goal-${unique}` };
-  const other = await pages.create({
-    name: `Other ${unique}`,
-    path: `/other-${unique}`,
-    sections: [{ kind: 'hero', props }],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+  const props = { label: 'There', href: `/${unique}` };
+  await makePage({ path: `/other-${unique}`, sections: [{ kind: 'hero', props }] });
+  await openEditor();
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
   await expect(page.getByLabel('Address')).toHaveCSS('direction', 'ltr');
   // As what it holds is written (R-L-13).
   await expect(page.getByLabel('Name')).toHaveCSS('direction', 'ltr');
   await page.getByLabel('Address').fill(`/moved-${unique}`);
-  await expect(
-    page.getByText(`1 page links to /goal-${unique}. When this is saved,`),
-  ).toBeVisible();
-  await page.getByLabel('Address').fill(`/goal-${unique}`);
+  await expect(page.getByText(`1 page links to /${unique}. When this is saved,`)).toBeVisible();
+  await page.getByLabel('Address').fill(`/${unique}`);
   await expect(page.getByText('1 page links to')).toHaveCount(0);
-  for (const id of [page_id, other.page_id]) await pages.remove(id);
 });
 
 /** Which half of a field its words stand in. */
@@ -390,11 +345,9 @@ async function sideOfWords(field: Locator): Promise<'left' | 'right'> {
 
 test('R-L-13 a field stands in the direction of what is typed, whatever its label is', async ({
   page,
-  pages,
-  unique,
+  openEditor,
 }) => {
-  const { page_id } = await pages.create({ name: unique, path: `/${unique}` });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+  await openEditor();
   for (const label of ['Name', 'Meta Description']) {
     const field = page.getByLabel(label);
     await field.fill('بئر');
@@ -418,18 +371,13 @@ test('D59 a page that the site cannot do without says why it stays', async ({
 
 test('a refused colour is named by section, block and label, and nothing typed is lost', async ({
   page,
-  pages,
-  unique,
+  openEditor,
   expectFaults,
 }) => {
-  expectFaults(recording);
   expectFaults(/400/);
-  const { page_id } = await pages.create({
-    name: `Things ${unique}`,
-    path: `/${unique}`,
-    sections: [{ kind: 'numbered', props: { heading: 'Made', blocks: [{ heading: 'Shop' }] } }],
-  });
-  await page.goto(`/admin/pages/${page_id}/edit`);
+  await openEditor([
+    { kind: 'numbered', props: { heading: 'Made', blocks: [{ heading: 'Shop' }] } },
+  ]);
   await expect(frameOf(page).getByRole('heading', { name: 'Made' })).toBeVisible();
   await rowOf(page, 'Made Numbered blocks').click();
   await page.getByRole('button', { name: 'Shop' }).click();
