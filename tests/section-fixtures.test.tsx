@@ -56,7 +56,7 @@ async function rendered(section: StoredSection): Promise<string> {
     { ...page, sections: [section] },
     {
       find: async () => () => ({}),
-      look: async () => 1,
+      readVersion: async () => 1,
       findFilm: async () => null,
       drawnSeed: ownSeed,
     },

@@ -5,7 +5,7 @@ import { shownItems } from '../server/content/shown/shown-items.ts';
 /** A study as its page gets it, from a site whose library is empty. */
 export function shownStudy(study: CaseStudy): Promise<ShownStudy> {
   const find = async () => () => undefined;
-  return shownItems({ find, look: async () => 1 }).study(study);
+  return shownItems({ find, readVersion: async () => 1 }).study(study);
 }
 
 /** What a card shows of a study that is filled in no further. */

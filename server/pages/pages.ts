@@ -19,7 +19,7 @@ import { drawnPictures } from '../media/drawn-pictures.ts';
 import { overloadRefusal } from '../operations/overload/overload.ts';
 import { findOldAddress } from './addresses/old-addresses.ts';
 import { isBackOffice, pageKey } from './addresses/page-address.ts';
-import { lookOnce } from './cache/cached-until-changed.ts';
+import { readVersionOnce } from './cache/cached-until-changed.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
 import { askedPage } from './languages/asked-page.ts';
@@ -86,10 +86,10 @@ export const sitePages = plugin(
       const [path = '/'] = url.split('?');
       if (isBackOffice(path))
         return { url, languages: englishAlone, queries: queriesFor({ state }) };
-      const look = lookOnce(db);
-      const found = await askedPage(db, url, queriesFor({ state, look }));
+      const readVersion = readVersionOnce(db);
+      const found = await askedPage(db, url, queriesFor({ state, readVersion }));
       const { languages } = found;
-      return { ...found, queries: queriesFor({ state, look, languages }) };
+      return { ...found, queries: queriesFor({ state, readVersion, languages }) };
     }
 
     async function mayHavePage(url: string): Promise<boolean> {

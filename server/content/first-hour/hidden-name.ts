@@ -17,6 +17,6 @@ async function findFirstName(db: Database): Promise<string | null> {
 export function hiddenNameOf(
   db: Database,
   { origin }: Pick<Config, 'origin'>,
-): (look?: () => Promise<number>) => Promise<string | null> {
+): (readVersion?: () => Promise<number>) => Promise<string | null> {
   return isLocalOrigin(origin) ? async () => null : cachedUntilChanged(db, () => findFirstName(db));
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { framedPagePolicy } from '../../http/security-headers.ts';
 import { drawItem } from '../../media/drawings.ts';
 import { drawnPictures } from '../../media/drawn-pictures.ts';
-import { lookOnce } from '../../pages/cache/cached-until-changed.ts';
+import { readVersionOnce } from '../../pages/cache/cached-until-changed.ts';
 import { askedPage } from '../../pages/languages/asked-page.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { siteQueries } from '../../pages/queries/site-queries.ts';
@@ -69,8 +69,8 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     { isFramed } = {},
   ) {
     const state = newRenderState();
-    const look = lookOnce(db);
-    const originals = queriesFor({ state, look });
+    const readVersion = readVersionOnce(db);
+    const originals = queriesFor({ state, readVersion });
     const { url, languages: asked } = await askedPage(db, path, originals);
     const settings = inLanguage && (await originals.findSiteSettings());
     const current = settings && languageNamed(settings, inLanguage.tag);
@@ -81,7 +81,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       languages,
       queries: queriesFor({
         state,
-        look,
+        readVersion,
         languages,
         shown: kind && item && { kind, item },
         drawnSeed: async (asked) => (asked === seed ? drawnSeed(seed, log) : asked),

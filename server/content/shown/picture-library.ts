@@ -36,13 +36,13 @@ export type DetailsOf = (address: string) => PictureDetails | undefined;
 /** Finds what the library knows of all the pictures named, with one query for those not cached. */
 export type FindPictures = (
   addresses: Iterable<string>,
-  look: () => Promise<number>,
+  readVersion: () => Promise<number>,
 ) => Promise<DetailsOf>;
 
 /** For pages in another language than that in which pictures are described. */
 export function describedIn(tag: string, find: FindPictures): FindPictures {
-  return async (addresses, look) => {
-    const detailsOf = await find(addresses, look);
+  return async (addresses, readVersion) => {
+    const detailsOf = await find(addresses, readVersion);
     return (address) => {
       const details = detailsOf(address);
       return details?.alt ? { ...details, altLanguage: tag } : details;
@@ -68,10 +68,10 @@ export function pictureLibrary(db: Database, artefactOf?: ArtefactOf): FindPictu
     return found;
   }
 
-  async function uploadsNamed(names: ReadonlySet<string>, look: () => Promise<number>) {
+  async function uploadsNamed(names: ReadonlySet<string>, readVersion: () => Promise<number>) {
     const found = new Map<string, PictureDetails>();
     if (names.size === 0) return found;
-    const known = await cache(look);
+    const known = await cache(readVersion);
     const missing: string[] = [];
     for (const name of names) {
       const entry = known.get(name);
@@ -88,12 +88,12 @@ export function pictureLibrary(db: Database, artefactOf?: ArtefactOf): FindPictu
     return found;
   }
 
-  return async (asked, look) => {
+  return async (asked, readVersion) => {
     const addresses = [...asked];
     const names = new Set(addresses.map(uploadName).filter((name) => name !== null));
     const [artefacts, uploads] = await Promise.all([
       artefactsAmong(addresses),
-      uploadsNamed(names, look),
+      uploadsNamed(names, readVersion),
     ]);
     return (address) => {
       const name = uploadName(address);

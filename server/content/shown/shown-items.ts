@@ -40,7 +40,7 @@ export const ownSeed: DrawnSeed = async (seed) => seed;
 interface Options {
   find: FindPictures;
   /** Reads the content version. */
-  look: () => Promise<number>;
+  readVersion: () => Promise<number>;
   drawnSeed?: DrawnSeed | undefined;
   /** Absent, links stay as they were typed. */
   linkTo?: LinkTo;
@@ -51,7 +51,7 @@ function picturesIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
 }
 
 /** Turns items as they are stored into items as pages show them. */
-export function shownItems({ find, look, linkTo, drawnSeed = ownSeed }: Options) {
+export function shownItems({ find, readVersion, linkTo, drawnSeed = ownSeed }: Options) {
   const htmlOf = (typed: string, detailsOf: DetailsOf) => {
     const html = pageHtml(typed, detailsOf);
     return linkTo ? linkedHtml(html, linkTo) : html;
@@ -75,7 +75,7 @@ export function shownItems({ find, look, linkTo, drawnSeed = ownSeed }: Options)
     );
     const detailsOf = await find(
       listed.map(({ src }) => src),
-      look,
+      readVersion,
     );
     return listed.map(({ blog, src }) => ({ ...blog, blog_image: pictureWith(src, detailsOf) }));
   }
@@ -86,7 +86,7 @@ export function shownItems({ find, look, linkTo, drawnSeed = ownSeed }: Options)
     );
     const detailsOf = await find(
       listed.map(({ src }) => src),
-      look,
+      readVersion,
     );
     return listed.map(({ study, src }) => ({
       ...study,
@@ -102,7 +102,7 @@ export function shownItems({ find, look, linkTo, drawnSeed = ownSeed }: Options)
 
     async blog(blog: PublishedBlog): Promise<ShownBlog> {
       const src = await pictureOf(blog.blog_image, slugFrom(blog.slug_url));
-      const detailsOf = await find([src, ...picturesIn(blogKind, blog)], look);
+      const detailsOf = await find([src, ...picturesIn(blogKind, blog)], readVersion);
       const shown = withHtml(blogKind, blog, (html) => htmlOf(html, detailsOf));
       return { ...shown, blog_image: pictureWith(src, detailsOf) };
     },
@@ -112,7 +112,7 @@ export function shownItems({ find, look, linkTo, drawnSeed = ownSeed }: Options)
       const src = await pictureOf(study.bannerImage, study._id);
       const images = studyPictures.map((field) => study[field]).filter(isWebAddress);
       const inTexts = picturesIn(caseStudyKind, study);
-      const detailsOf = await find([src, ...images, ...inTexts], look);
+      const detailsOf = await find([src, ...images, ...inTexts], readVersion);
       const inside = (image: string) =>
         isWebAddress(image) ? pictureWith(image, detailsOf) : null;
       return {
@@ -130,19 +130,19 @@ export function shownItems({ find, look, linkTo, drawnSeed = ownSeed }: Options)
       const values: Record<string, unknown> = item;
       const [picture = ''] = fieldsWith(kind, 'picture');
       const src = await pictureOf(String(values[picture] ?? ''), addressPart(kind, values));
-      const detailsOf = await find([src, ...picturesIn(kind, item)], look);
+      const detailsOf = await find([src, ...picturesIn(kind, item)], readVersion);
       const shown = withHtml(kind, item, (html) => htmlOf(html, detailsOf));
       return { ...shown, picture: pictureWith(src, detailsOf) };
     },
 
     async person({ portrait, ...person }: Person): Promise<ShownPerson> {
       if (!isWebAddress(portrait)) return { ...person, portrait: null };
-      return { ...person, portrait: pictureWith(portrait, await find([portrait], look)) };
+      return { ...person, portrait: pictureWith(portrait, await find([portrait], readVersion)) };
     },
 
     async film(film: UploadedFilm, transcript: string[]): Promise<ShownFilm> {
       if (!film.poster) return { ...film, transcript, poster: null };
-      const detailsOf = await find([film.poster], look);
+      const detailsOf = await find([film.poster], readVersion);
       return { ...film, transcript, poster: pictureWith(film.poster, detailsOf) };
     },
 

@@ -81,7 +81,7 @@ function withAnchors(sections: ShownSection[]): ShownSection[] {
 
 interface Shows {
   find: FindPictures;
-  look: () => Promise<number>;
+  readVersion: () => Promise<number>;
   findFilm: (address: string) => Promise<ShownFilm | null>;
   linkTo?: LinkTo;
   drawnSeed: DrawnSeed;
@@ -89,14 +89,14 @@ interface Shows {
 
 export async function shownPage(
   page: Page,
-  { find, look, findFilm, linkTo, drawnSeed }: Shows,
+  { find, readVersion, findFilm, linkTo, drawnSeed }: Shows,
 ): Promise<ShownPage> {
   const { sections, ...rest } = page;
   const readable = readableOf(sections);
   const addresses = readable.flatMap(filmsIn);
   const [drawingSeed, detailsOf, found] = await Promise.all([
     drawnSeed(drawingSeedOfPath(page.path)),
-    find(readable.flatMap(picturesIn), look),
+    find(readable.flatMap(picturesIn), readVersion),
     Promise.all(addresses.map(async (address) => [address, await findFilm(address)] as const)),
   ]);
   const library = { detailsOf, films: new Map(found), linkTo };

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/open.ts';
 import type { ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
-import { cachedUntilChanged, type Look } from './cached-until-changed.ts';
+import { cachedUntilChanged, type ReadVersion } from './cached-until-changed.ts';
 
 /** Of all pages together; one of 512 KB is read each time. */
 const maxBytes = 8_000_000;
@@ -16,10 +16,10 @@ export function cachedPages(db: Database) {
   const cache = cachedUntilChanged(db, async () => lruCache<CachedPage>(maxBytes));
   return async (
     path: string,
-    look: Look | undefined,
+    readVersion: ReadVersion | undefined,
     find: () => Promise<ShownPage | null>,
   ): Promise<ShownPage | null> => {
-    const cached = await cache(look);
+    const cached = await cache(readVersion);
     const known = cached.get(path);
     if (known) return known.page;
     const page = await find();

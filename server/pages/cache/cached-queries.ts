@@ -21,7 +21,7 @@ import type { CaseStudyCard } from '../../../domain/content/kinds/case-study.ts'
 import type { ListPart, ListResult } from '../../../domain/list-part.ts';
 import { cachedByKey } from './cached-by-key.ts';
 import { cachedPages } from './cached-pages.ts';
-import { cachedUntilChanged, type Look } from './cached-until-changed.ts';
+import { cachedUntilChanged, type ReadVersion } from './cached-until-changed.ts';
 
 /** Cached counts of searches and pages of lists: 250 KB for 100,000 items. */
 const maxSearches = 1_000;
@@ -53,23 +53,29 @@ export function cachedQueries(db: Database) {
     findCaseStudyPage(db, firstPage, { ...studyList, counts: await studyCounts() }),
   );
 
-  async function drawStudies(count: number, look: Look): Promise<CaseStudyCard[]> {
-    const { items, count: all } = await studies(look);
+  async function drawStudies(count: number, readVersion: ReadVersion): Promise<CaseStudyCard[]> {
+    const { items, count: all } = await studies(readVersion);
     if (items.length === all) return drawFrom(items, count);
-    return findRandomCaseStudies(db, count, await studyIds(look));
+    return findRandomCaseStudies(db, count, await studyIds(readVersion));
   }
 
-  async function studyPage(part: ListPart, look: Look): Promise<ListResult<CaseStudyCard>> {
-    if (isFirstPage(part)) return studies(look);
+  async function studyPage(
+    part: ListPart,
+    readVersion: ReadVersion,
+  ): Promise<ListResult<CaseStudyCard>> {
+    if (isFirstPage(part)) return studies(readVersion);
     return findCaseStudyPage(db, part, {
       ...studyList,
-      counts: await studyCounts(look),
+      counts: await studyCounts(readVersion),
     });
   }
 
-  async function blogPage(part: ListPart, look: Look): Promise<ListResult<BlogListItem>> {
-    if (isFirstPage(part)) return blogs(look);
-    return findBlogPage(db, part, { ...blogList, counts: await blogCounts(look) });
+  async function blogPage(
+    part: ListPart,
+    readVersion: ReadVersion,
+  ): Promise<ListResult<BlogListItem>> {
+    if (isFirstPage(part)) return blogs(readVersion);
+    return findBlogPage(db, part, { ...blogList, counts: await blogCounts(readVersion) });
   }
 
   return {

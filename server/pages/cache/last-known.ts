@@ -1,12 +1,12 @@
 import type { RenderState } from '../../../app/context.ts';
-import type { Look } from './cached-until-changed.ts';
+import type { ReadVersion } from './cached-until-changed.ts';
 
 /** Falls back to the last known value, so that a page keeps its frame (R-2.5-03). */
-export function lastKnown<T>(ask: (look: Look) => Promise<T>) {
+export function lastKnown<T>(ask: (readVersion: ReadVersion) => Promise<T>) {
   let known: T | undefined;
-  return async (look: Look, state: RenderState): Promise<T> => {
+  return async (readVersion: ReadVersion, state: RenderState): Promise<T> => {
     try {
-      known = await ask(look);
+      known = await ask(readVersion);
       return known;
     } catch (error) {
       if (known === undefined) throw error;

@@ -11,7 +11,7 @@ import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
 import type { QueriesFor } from '../queries/site-queries.ts';
 import { newRenderState } from '../render-state.ts';
 import { noCommands } from '../site-commands.ts';
-import { lookOnce } from './cached-until-changed.ts';
+import { readVersionOnce } from './cached-until-changed.ts';
 
 const cdnStaleSeconds = 600;
 
@@ -54,12 +54,12 @@ export function publicPageMaker(
     const begun = performance.now();
     const old = await findOldAddress(db, key);
     if (old?.status === 301) return { page: movedPage(old.location), keep: 'no' };
-    const look = lookOnce(db);
-    const hiddenName = await findHiddenName(look);
+    const readVersion = readVersionOnce(db);
+    const hiddenName = await findHiddenName(readVersion);
     const state = newRenderState();
-    const { url, languages, moved } = await askedPage(db, key, queriesFor({ state, look }));
+    const { url, languages, moved } = await askedPage(db, key, queriesFor({ state, readVersion }));
     if (moved !== undefined) return { page: movedPage(moved), keep: 'no' };
-    const queries = queriesFor({ state, look, languages });
+    const queries = queriesFor({ state, readVersion, languages });
     const rendered = await render(
       new Request(new URL(url, `${config.origin}/`)),
       { ...site, languages, queries, commands: noCommands },

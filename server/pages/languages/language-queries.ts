@@ -9,18 +9,18 @@ import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { nameKey, type Person } from '../../../domain/content/person.ts';
 import { listPageSize, studyPageSize } from '../../../domain/list-part.ts';
 import type { shownItems } from '../../content/shown/shown-items.ts';
-import type { Look } from '../cache/cached-until-changed.ts';
+import type { ReadVersion } from '../cache/cached-until-changed.ts';
 import { countsOf, partOf } from './listed.ts';
 import type { ListsInLanguage } from './lists-in-language.ts';
 
 interface Reading {
   db: Database;
   lists: ListsInLanguage;
-  look: Look;
+  readVersion: ReadVersion;
   shown: ReturnType<typeof shownItems>;
   /** Of the original. */
   originals: Pick<SiteQueries, 'countBlogCategories' | 'countCaseStudyCategories'>;
-  people: (look: Look) => Promise<Person[]>;
+  people: (readVersion: ReadVersion) => Promise<Person[]>;
   /** Spreads cards whose pictures are alike. */
   spread: (studies: StudyInLanguage[]) => Promise<StudyInLanguage[]>;
   state: RenderState;
@@ -69,17 +69,17 @@ type InLanguage = Omit<
 
 /** The lists and neighbours of a further language: they hold what is public there, and nothing else. */
 export function languageQueries(reading: Reading): InLanguage {
-  const { db, lists, look, shown, originals } = reading;
-  const studies = () => lists.studies(look);
+  const { db, lists, readVersion, shown, originals } = reading;
+  const studies = () => lists.studies(readVersion);
   const named = (names: Names) => (name: string) => names.get(name) ?? name;
 
   async function shownStudies(found: StudyInLanguage[]) {
-    const names = await lists.names(look);
+    const names = await lists.names(readVersion);
     return shown.studyItems(found.map((study) => withNames(study, names)));
   }
 
   async function studiesWithNames() {
-    const names = await lists.names(look);
+    const names = await lists.names(readVersion);
     const categoriesOf = (study: StudyInLanguage) => categoriesOfStudy(study).map(named(names));
     const textsOf = (study: StudyInLanguage) => [...textsOfStudy(study), ...categoriesOf(study)];
     return { all: await studies(), categoriesOf, textsOf, names };
@@ -87,8 +87,8 @@ export function languageQueries(reading: Reading): InLanguage {
 
   async function blogsWithNames() {
     const [{ blogs, named: known }, names] = await Promise.all([
-      lists.blogs(look),
-      lists.names(look),
+      lists.blogs(readVersion),
+      lists.names(readVersion),
     ]);
     const categoriesOf = ({ category }: BlogListItem) => [
       named(names)(known.get(category ?? 0) ?? ''),
@@ -98,8 +98,8 @@ export function languageQueries(reading: Reading): InLanguage {
   }
 
   return {
-    findSiteSettings: () => lists.settings(look, reading.state),
-    findMenus: () => lists.menus(look, reading.state),
+    findSiteSettings: () => lists.settings(readVersion, reading.state),
+    findMenus: () => lists.menus(readVersion, reading.state),
     async findCaseStudyPage(part) {
       const { all, ...about } = await studiesWithNames();
       const { items, count } = partOf(all, part, { ...about, size: studyPageSize });
@@ -118,7 +118,7 @@ export function languageQueries(reading: Reading): InLanguage {
       const [next = null] = await shownStudies(nextStudy(await studies(), id));
       return next;
     },
-    findCategoryNames: () => lists.names(look),
+    findCategoryNames: () => lists.names(readVersion),
     async findReviewedStudies() {
       return (await studies()).filter(({ reviews }) => reviews.length > 0);
     },
@@ -139,31 +139,33 @@ export function languageQueries(reading: Reading): InLanguage {
       return countsOf(blogs, categoriesOf, known.map(named(names)));
     },
     async findLatestBlogs(count, without) {
-      const { blogs } = await lists.blogs(look);
+      const { blogs } = await lists.blogs(readVersion);
       const latest = blogs.filter(({ blog_id }) => blog_id !== without).slice(0, count);
       return shown.blogItems(latest);
     },
     async findBlogNeighbours(blog_id) {
-      const { blogs } = await lists.blogs(look);
+      const { blogs } = await lists.blogs(readVersion);
       const place = blogs.findIndex((blog) => blog.blog_id === blog_id);
       const at = (index: number) => blogs[index] ?? null;
       return { previous: at(place + 1), next: at(place - 1) };
     },
     /** Articles name their authors in the language of origin. */
     async findPerson(name) {
-      const known = (await reading.people(look)).find((one) => nameKey(one.name) === nameKey(name));
+      const known = (await reading.people(readVersion)).find(
+        (one) => nameKey(one.name) === nameKey(name),
+      );
       if (!known) return null;
-      const own = (await lists.people(look)).find(
+      const own = (await lists.people(readVersion)).find(
         ({ path, id }) => path === known.path && id === known.id,
       );
       return own ? shown.person(own) : null;
     },
-    findPublishedLocationLinks: () => lists.locations(look),
+    findPublishedLocationLinks: () => lists.locations(readVersion),
     async findGonePage(address) {
       const gone = await findGonePage(db, address, {
-        blogs: async () => (await lists.blogs(look)).blogs,
+        blogs: async () => (await lists.blogs(readVersion)).blogs,
         studies,
-        locations: () => lists.locations(look),
+        locations: () => lists.locations(readVersion),
       });
       return gone && shown.gonePage(gone);
     },
@@ -171,9 +173,14 @@ export function languageQueries(reading: Reading): InLanguage {
 }
 
 /** What visitors read of an original in a further language; null where it is not public there. */
-export function languageReader(db: Database, tag: string, lists: ListsInLanguage, look: Look) {
+export function languageReader(
+  db: Database,
+  tag: string,
+  lists: ListsInLanguage,
+  readVersion: ReadVersion,
+) {
   return async <T extends object>(kind: Kind, item: T | null): Promise<T | null> => {
     const read = item && (await itemInLanguage(db, kind, tag, item));
-    return read && withNames(read, await lists.names(look));
+    return read && withNames(read, await lists.names(readVersion));
   };
 }

@@ -11,7 +11,7 @@ import { findPeople } from '../../../db/content/public/people.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import { categoryNamesIn, settingsIn } from '../../../domain/languages/site-texts.ts';
-import { cachedUntilChanged, type Look } from '../cache/cached-until-changed.ts';
+import { cachedUntilChanged, type ReadVersion } from '../cache/cached-until-changed.ts';
 import { lastKnown } from '../cache/last-known.ts';
 
 /** What the site says of itself, and its names of categories by those of origin. */
@@ -27,11 +27,11 @@ async function findSiteIn(db: Database, tag: string) {
 function listsIn(db: Database, tag: string) {
   const site = cachedUntilChanged(db, () => findSiteIn(db, tag));
   return {
-    settings: lastKnown(async (look) => (await site(look)).settings),
+    settings: lastKnown(async (readVersion) => (await site(readVersion)).settings),
     menus: lastKnown(
       cachedUntilChanged(db, async () => findShownMenus(db, (await site()).settings)),
     ),
-    names: async (look: Look) => (await site(look)).names,
+    names: async (readVersion: ReadVersion) => (await site(readVersion)).names,
     blogs: cachedUntilChanged(db, async () => {
       const [blogs, categories] = await Promise.all([findBlogsIn(db, tag), findCategories(db)]);
       const named = new Map(categories.map(({ category_id, category }) => [category_id, category]));

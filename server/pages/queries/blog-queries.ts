@@ -16,15 +16,15 @@ type BlogQueries = Pick<
   | 'findCategoryNames'
 >;
 
-export function blogQueries({ db, cached, look, shown, readItem }: Reading): BlogQueries {
+export function blogQueries({ db, cached, readVersion, shown, readItem }: Reading): BlogQueries {
   return {
     async findBlogPage(part) {
-      const { items, count } = await cached.blogPage(part, look);
+      const { items, count } = await cached.blogPage(part, readVersion);
       return { items: await shown.blogItems(items), count };
     },
-    countBlogCategories: () => cached.blogCounts(look),
+    countBlogCategories: () => cached.blogCounts(readVersion),
     async findLatestBlogs(count, without) {
-      const { items } = await cached.blogs(look);
+      const { items } = await cached.blogs(readVersion);
       const latest = items.filter(({ blog_id }) => blog_id !== without).slice(0, count);
       return shown.blogItems(latest);
     },
@@ -33,7 +33,7 @@ export function blogQueries({ db, cached, look, shown, readItem }: Reading): Blo
       return blog && shown.blog(blog);
     },
     async findPerson(name) {
-      const people = await cached.people(look);
+      const people = await cached.people(readVersion);
       const person = people.find((one) => nameKey(one.name) === nameKey(name));
       return person ? shown.person(person) : null;
     },

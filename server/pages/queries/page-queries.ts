@@ -29,7 +29,7 @@ type PageQueries = Pick<
 >;
 
 export function pageQueries(
-  { db, cached, look, shown, previewed, readItem }: Reading,
+  { db, cached, readVersion, shown, previewed, readItem }: Reading,
   { find, wordsOf, linkTo, drawnSeed, prefix }: PageReading,
 ): PageQueries {
   async function findFilm(address: string): Promise<ShownFilm | null> {
@@ -47,11 +47,11 @@ export function pageQueries(
         const page = await readItem(pageKind, () => findPublishedItem(db, pageKind, path));
         if (!page) return null;
         const sections = sectionsOf(page.sections);
-        return shownPage({ ...page, sections }, { find, look, findFilm, linkTo, drawnSeed });
+        return shownPage({ ...page, sections }, { find, readVersion, findFilm, linkTo, drawnSeed });
       };
       // Whoever fills a section in has to see where it stands.
       if (previewed === pageKind.name) return shownWith((all) => all);
-      return cached.pages(prefix + path, look, () => shownWith(withoutEmpty));
+      return cached.pages(prefix + path, readVersion, () => shownWith(withoutEmpty));
     },
     async findPublishedItem(kind, part) {
       const found = await readItem(kind, () => findPublishedItem(db, kind, part));

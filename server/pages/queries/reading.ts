@@ -4,13 +4,13 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { shownItems } from '../../content/shown/shown-items.ts';
 import type { CachedQueries } from '../cache/cached-queries.ts';
-import type { Look } from '../cache/cached-until-changed.ts';
+import type { ReadVersion } from '../cache/cached-until-changed.ts';
 
 /** What the queries of one request read with. */
 export interface Reading {
   db: Database;
   cached: CachedQueries;
-  look: Look;
+  readVersion: ReadVersion;
   state: RenderState;
   shown: ReturnType<typeof shownItems>;
   /** The kind of the item that is previewed. */

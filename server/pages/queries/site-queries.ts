@@ -10,7 +10,7 @@ import {
 } from '../../content/shown/picture-library.ts';
 import { type DrawnSeed, ownSeed, shownItems } from '../../content/shown/shown-items.ts';
 import { cachedQueries } from '../cache/cached-queries.ts';
-import { type Look, lookOnce } from '../cache/cached-until-changed.ts';
+import { type ReadVersion, readVersionOnce } from '../cache/cached-until-changed.ts';
 import { lastKnown } from '../cache/last-known.ts';
 import { languageQueries, languageReader } from '../languages/language-queries.ts';
 import { languageLists } from '../languages/lists-in-language.ts';
@@ -24,7 +24,7 @@ import { type GroundOf, spreadStudies, studyQueries } from './study-queries.ts';
 interface OneRequest {
   state?: RenderState;
   /** Reads the content version, once. */
-  look?: Look;
+  readVersion?: ReadVersion;
   /** A preview shows it in place of the stored item of its kind. */
   shown?: { kind: ItemKind; item: object };
   drawnSeed?: DrawnSeed | undefined;
@@ -53,7 +53,7 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
 
   return ({
     state = newRenderState(),
-    look = lookOnce(db),
+    readVersion = readVersionOnce(db),
     shown: previewed,
     drawnSeed = ownSeed,
     languages,
@@ -62,12 +62,13 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
     const tag = further?.current.tag;
     const find = further ? describedIn(further.all[0].tag, library) : library;
     const linkTo = further ? (href: string) => linkFrom(further, href) : undefined;
-    const shown = shownItems({ find, look, drawnSeed, linkTo });
-    const inLanguage = tag === undefined ? null : languageReader(db, tag, listsIn(tag), look);
+    const shown = shownItems({ find, readVersion, drawnSeed, linkTo });
+    const inLanguage =
+      tag === undefined ? null : languageReader(db, tag, listsIn(tag), readVersion);
     const reading: Reading = {
       db,
       cached,
-      look,
+      readVersion,
       state,
       shown,
       previewed: previewed?.kind,
@@ -88,15 +89,15 @@ export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
         drawnSeed,
         prefix: languages?.current.prefix ?? '',
       }),
-      findSiteSettings: () => settings(look, state),
-      findPublishedLocationLinks: () => locations(look, state),
-      findMenus: () => menus(look, state),
-      findEditions: () => editions(look, state),
+      findSiteSettings: () => settings(readVersion, state),
+      findPublishedLocationLinks: () => locations(readVersion, state),
+      findMenus: () => menus(readVersion, state),
+      findEditions: () => editions(readVersion, state),
     };
     if (tag === undefined) return filledQueries(originals, languages);
     const queries = languageQueries({
       db,
-      look,
+      readVersion,
       shown,
       originals,
       people: cached.people,

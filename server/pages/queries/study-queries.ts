@@ -36,21 +36,21 @@ type StudyQueries = Pick<
 >;
 
 export function studyQueries(
-  { db, cached, look, state, shown, previewed, readItem }: Reading,
+  { db, cached, readVersion, state, shown, previewed, readItem }: Reading,
   groundOf: GroundOf,
 ): StudyQueries {
   return {
     async findCaseStudyPage(part) {
-      const { items, count } = await cached.studyPage(part, look);
+      const { items, count } = await cached.studyPage(part, readVersion);
       return { items: await shown.studyItems(items), count };
     },
-    countCaseStudyCategories: () => cached.studyCounts(look),
+    countCaseStudyCategories: () => cached.studyCounts(readVersion),
     async findRandomCaseStudies(count) {
       state.isRandom = true;
       // A page that is previewed is drawn again while somebody types: its cards stay the same.
       const drawn = previewed
-        ? (await cached.studyPage(firstPage, look)).items.slice(0, count)
-        : await cached.drawStudies(count, look);
+        ? (await cached.studyPage(firstPage, readVersion)).items.slice(0, count)
+        : await cached.drawStudies(count, readVersion);
       return shown.studyItems(await spreadStudies(drawn, groundOf));
     },
     async findPublishedCaseStudyById(id) {
@@ -64,7 +64,7 @@ export function studyQueries(
       const [shownNext = null] = await shown.studyItems(next ? [next] : []);
       return shownNext;
     },
-    findReviewedStudies: () => cached.reviewedStudies(look),
-    findClientNames: () => cached.clients(look),
+    findReviewedStudies: () => cached.reviewedStudies(readVersion),
+    findClientNames: () => cached.clients(readVersion),
   };
 }
