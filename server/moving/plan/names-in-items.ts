@@ -19,7 +19,7 @@ interface NamedCount {
 /** Names of one kind that a plan asks about; all others are taken as they are. */
 const maxNames = 200;
 
-class Tally {
+class NameCounts {
   readonly #counts = new Map<string, number>();
 
   add(names: readonly string[]): void {
@@ -43,9 +43,9 @@ function isBroughtBy({ choices }: Pick<Import, 'choices'>, came: SourceItem): bo
 }
 
 async function readNames(db: Database, imported: Import): Promise<ImportNames> {
-  const categories = new Tally();
-  const authors = new Tally();
-  const notes = new Tally();
+  const categories = new NameCounts();
+  const authors = new NameCounts();
+  const notes = new NameCounts();
   const pictures = new Set<string>();
   let relative = 0;
   for await (const entries of entryParts(db, imported.import_id, batch)) {
