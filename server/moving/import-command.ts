@@ -36,7 +36,7 @@ const usage =
   'Usage: npm run import -- [--env-file FILE] FILE [--publish|--keep|--draft] [--plan] [--origin ADDRESS]';
 
 const flag = { type: 'boolean' } as const;
-const options = {
+const accepted = {
   publish: flag,
   keep: flag,
   draft: flag,
@@ -44,20 +44,20 @@ const options = {
   origin: { type: 'string' },
 } as const;
 
-interface Wish extends Pick<ImportChoices, 'status' | 'origin'> {
+interface CommandOptions extends Pick<ImportChoices, 'status' | 'origin'> {
   file: string;
   isPlan: boolean;
 }
 
 function parseWords(words: string[]) {
   try {
-    return parseArgs({ args: words, options, allowPositionals: true });
+    return parseArgs({ args: words, options: accepted, allowPositionals: true });
   } catch {
     throw new CommandRefused(usage);
   }
 }
 
-function parse(words: string[]): Wish {
+function parse(words: string[]): CommandOptions {
   const { values, positionals } = parseWords(words);
   const [file, ...more] = positionals;
   const [status = 'draft', ...others] = importStatuses.filter((one) => values[one]);
@@ -68,7 +68,10 @@ function parse(words: string[]): Wish {
 }
 
 /** That of a command that was cut off goes on. */
-async function findOrInsert(db: Database, { file, status, origin }: Wish): Promise<Import> {
+async function findOrInsert(
+  db: Database,
+  { file, status, origin }: CommandOptions,
+): Promise<Import> {
   const found = await stat(file).catch(() => null);
   if (!found) throw new CommandRefused(`There is no file ${file}.`);
   const earlier = (await findImports(db, 100)).find(
@@ -119,9 +122,9 @@ async function summary(db: Database, import_id: number): Promise<string> {
 }
 
 await runCommand(async (words) => {
-  const wish = parse(words);
+  const options = parse(words);
   const config = readConfig();
-  const own = await importIntoEmpty(config, wish);
+  const own = await importIntoEmpty(config, options);
   if (own !== null) return own;
   refuseMissingDatabase(config.databaseUrl);
   lowerPriority();
@@ -131,10 +134,10 @@ await runCommand(async (words) => {
     const parts = serverParts({ db, media, now: Date.now }, (error, about) =>
       process.stderr.write(`${about}: ${error}\n`),
     );
-    const { import_id } = await findOrInsert(db, wish);
+    const { import_id } = await findOrInsert(db, options);
     await work(parts, import_id);
     await sayPlan(db, import_id);
-    if (wish.isPlan) {
+    if (options.isPlan) {
       await db.transaction().execute((transaction) => deleteImport(transaction, import_id));
       return 'Nothing was written.';
     }

@@ -10,13 +10,13 @@ import { progressLines } from './progress.ts';
 const usage =
   'Usage: npm run export -- [--env-file FILE] [--without-enquiries] FOLDER|FILE.zip, or npm run export -- [--env-file FILE] --static [--origin https://…] FOLDER';
 
-const options = {
+const accepted = {
   'without-enquiries': { type: 'boolean', default: false },
   static: { type: 'boolean', default: false },
   origin: { type: 'string' },
 } as const;
 
-interface Wanted {
+interface CommandOptions {
   target: string;
   withEnquiries: boolean;
   isStatic: boolean;
@@ -31,10 +31,10 @@ function originIn(text: string): string {
   );
 }
 
-function readWords(words: string[]): Wanted {
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+function readWords(words: string[]): CommandOptions {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof accepted; allowPositionals: true }>>;
   try {
-    parsed = parseArgs({ args: words, options, allowPositionals: true });
+    parsed = parseArgs({ args: words, options: accepted, allowPositionals: true });
   } catch {
     throw new CommandRefused(usage);
   }
@@ -59,7 +59,7 @@ function inWords({ counts, files }: OwnManifest, target: string): string {
   return `Exported: ${items.join(', ')}; ${files} files in ${target}.`;
 }
 
-async function runStatic({ target, origin }: Wanted): Promise<string> {
+async function runStatic({ target, origin }: CommandOptions): Promise<string> {
   const config = readConfig();
   const media = await openMediaStore(config);
   say(describeSite(config, media));
@@ -72,7 +72,7 @@ async function runStatic({ target, origin }: Wanted): Promise<string> {
   return `Exported: ${pages} pages, ${files} files and ${moved} old addresses in ${target}.`;
 }
 
-async function runWhole({ target, withEnquiries }: Wanted): Promise<string> {
+async function runWhole({ target, withEnquiries }: CommandOptions): Promise<string> {
   const config = readConfig();
   const { databaseUrl, origin } = config;
   const media = await openMediaStore(config);
@@ -84,6 +84,6 @@ async function runWhole({ target, withEnquiries }: Wanted): Promise<string> {
 
 lowerPriority();
 await runCommand((words) => {
-  const wanted = readWords(words);
-  return wanted.isStatic ? runStatic(wanted) : runWhole(wanted);
+  const options = readWords(words);
+  return options.isStatic ? runStatic(options) : runWhole(options);
 });
