@@ -7,14 +7,14 @@ interface BarSaysProps {
   says: string;
   notes: string[];
   /** What is in the way, if anything. */
-  hitch?: string;
+  blocker?: string;
   children?: ReactNode;
 }
 
 /** The sign and the state, then what visitors see and what is kept. */
-export function BarSays({ sign, says, notes, hitch, children }: BarSaysProps) {
+export function BarSays({ sign, says, notes, blocker, children }: BarSaysProps) {
   return (
-    <div className={styles.says} data-hitch={hitch}>
+    <div className={styles.says} data-blocker={blocker}>
       <p className={styles.state} role="status">
         <StateIcon sign={sign} />
         {says}

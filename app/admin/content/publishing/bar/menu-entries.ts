@@ -7,9 +7,9 @@ import { sectionsOf } from '../../editor/sections/sections-of.ts';
 import { historyTexts } from '../../texts/history.ts';
 import { previewTexts } from '../../texts/preview.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
-import type { Hitch } from './bar-hitch.ts';
 import type { MenuEntry } from './more-menu.tsx';
 import { type BarActs, outlinedOf } from './outlined-action.ts';
+import type { SaveBlocker } from './save-blocker.ts';
 
 /** What an item that is stored can do besides what has a button. */
 function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
@@ -42,9 +42,9 @@ function timeLabel(publish_at: string | null | undefined): string {
 }
 
 /** In the order in which they are likely wanted. */
-export function menuOf(acts: BarActs, hitch: Hitch | null): MenuEntry[] {
+export function menuOf(acts: BarActs, blocker: SaveBlocker | null): MenuEntry[] {
   const { id, kind, previewing } = acts.editor;
-  const outlined = outlinedOf(acts, hitch);
+  const outlined = outlinedOf(acts, blocker);
   const isShown = previewing.opened && previewing.isBeside;
   const preview = {
     label: isShown ? previewTexts.hide : previewTexts.show,
@@ -54,7 +54,7 @@ export function menuOf(acts: BarActs, hitch: Hitch | null): MenuEntry[] {
   const previews = sectionsOf(kind) ? [] : [preview];
   const { label, href, onPress } = outlined;
   const first = { label, href, onChoose: onPress, isNarrow: true };
-  if (hitch?.kind === 'deleted') return [first, ...previews];
+  if (blocker?.kind === 'deleted') return [first, ...previews];
   const others =
     id === null
       ? [{ label: texts.setTime, onChoose: () => acts.open('time') }]

@@ -3,8 +3,8 @@ import { publishingTexts as texts } from '../../texts/publishing.ts';
 import type { BarEditor } from '../bar-editor.ts';
 import type { BarCalls } from '../use-bar-calls.ts';
 import type { BarAction } from './bar-actions.tsx';
-import type { Hitch } from './bar-hitch.ts';
 import type { PanelName } from './bar-panel.tsx';
+import type { SaveBlocker } from './save-blocker.ts';
 
 export interface BarActs {
   editor: BarEditor;
@@ -21,7 +21,7 @@ export interface BarActs {
   look: () => void;
 }
 
-function hitchAction(acts: BarActs, { kind }: Hitch): BarAction | null {
+function actionFor(acts: BarActs, { kind }: SaveBlocker): BarAction | null {
   if (kind === 'uploads') return { label: texts.notYet, onPress: acts.stop };
   if (kind === 'errors') return { label: texts.showThem, onPress: acts.showThem, isFocused: true };
   if (kind === 'unsaved') return { label: texts.tryAgain, onPress: acts.retry, isFocused: true };
@@ -35,10 +35,10 @@ function hitchAction(acts: BarActs, { kind }: Hitch): BarAction | null {
 }
 
 /** The next thing that is likely wanted besides a save. */
-export function outlinedOf(acts: BarActs, hitch: Hitch | null): BarAction {
+export function outlinedOf(acts: BarActs, blocker: SaveBlocker | null): BarAction {
   const { editing, changes } = acts.editor;
   const keep = { label: texts.saveDraft, onPress: acts.keep };
-  const inTheWay = hitch && hitchAction(acts, hitch);
+  const inTheWay = blocker && actionFor(acts, blocker);
   if (inTheWay) return inTheWay;
   const { standing } = editing.publishing;
   switch (editing.stateName) {

@@ -13,13 +13,13 @@ import type { FormSaving } from '../form-saving.ts';
 import { useBarCalls } from '../use-bar-calls.ts';
 import { type BarAction, FilledButton, OutlinedButton } from './bar-actions.tsx';
 import { BarButtons, BarSays } from './bar-frame.tsx';
-import { type Hitch, hitchOf } from './bar-hitch.ts';
 import { BarPanel, type PanelName } from './bar-panel.tsx';
 import { InBarPlace } from './bar-place.tsx';
 import { type BarWords, barWords } from './bar-words.ts';
 import { menuOf } from './menu-entries.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { outlinedOf } from './outlined-action.ts';
+import { type SaveBlocker, saveBlockerOf } from './save-blocker.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 
 interface PublishingBarProps {
@@ -46,7 +46,7 @@ export function PublishingBar(props: PublishingBarProps) {
   const { standing } = editing.publishing;
   const isBusy = saving.saving || doctor.isHolding;
   const refusal = panel === null ? (calls.message ?? copying.message) : null;
-  const hitch = hitchOf({
+  const blocker = saveBlockerOf({
     editor,
     save,
     refusal,
@@ -106,9 +106,9 @@ export function PublishingBar(props: PublishingBarProps) {
   return (
     <InBarPlace>
       <Says
-        words={hitch ?? words}
-        note={hitch ? null : note}
-        hitch={hitch}
+        words={blocker ?? words}
+        note={blocker ? null : note}
+        blocker={blocker}
         undo={undoOf(props, calls)}
       />
       <BarButtons>
@@ -121,17 +121,17 @@ export function PublishingBar(props: PublishingBarProps) {
           {popupTexts.discard}
         </Button>
         <OutlinedButton
-          key={hitch?.kind}
-          action={outlinedOf(acts, hitch)}
-          disabled={hitch?.kind !== 'colleague' && (calls.busy || isBusy)}
+          key={blocker?.kind}
+          action={outlinedOf(acts, blocker)}
+          disabled={blocker?.kind !== 'colleague' && (calls.busy || isBusy)}
         />
-        <MoreMenu entries={menuOf(acts, hitch)} />
+        <MoreMenu entries={menuOf(acts, blocker)} />
         <FilledButton
           save={save}
           form={form}
           saving={isBusy}
           isResting={changes === 0 && !editing.took && !isDraft(props)}
-          instead={insteadOf(props, hitch, calls.restore)}
+          instead={insteadOf(props, blocker, calls.restore)}
         />
       </BarButtons>
       {panel && (
@@ -165,23 +165,23 @@ function undoOf({ editor }: PublishingBarProps, { undo, busy }: ReturnType<typeo
 /** While something is in the way, what the filled button does. */
 function insteadOf(
   { editor, save, saving }: PublishingBarProps,
-  hitch: Hitch | null,
+  blocker: SaveBlocker | null,
   restore: (onDone: () => void) => void,
 ): BarAction | null {
-  if (hitch?.kind === 'uploads' && saving.holding) {
+  if (blocker?.kind === 'uploads' && saving.holding) {
     return { label: texts.now(save), onPress: saving.holding.goOn };
   }
   const { ask } = editor.doctor;
-  if (hitch?.kind === 'errors' && ask) {
+  if (blocker?.kind === 'errors' && ask) {
     const label = ask.action === texts.publishNow ? texts.publishAnyway : texts.anyway(save);
     return { label, onPress: ask.goOn };
   }
   const { question } = editor.editing;
-  if (hitch?.kind === 'colleague' && question) {
+  if (blocker?.kind === 'colleague' && question) {
     const mine = question.collisions.map(({ name, mine: text }) => [name, text]);
     return { label: save, onPress: () => question.answer(Object.fromEntries(mine)) };
   }
-  if (hitch?.kind === 'deleted') {
+  if (blocker?.kind === 'deleted') {
     return { label: texts.restore, onPress: () => restore(saving.settle) };
   }
   return null;
@@ -190,16 +190,16 @@ function insteadOf(
 interface SaysProps {
   words: BarWords;
   note: string | null;
-  hitch: Hitch | null;
+  blocker: SaveBlocker | null;
   undo: (() => void) | null;
 }
 
-function Says({ words, note, hitch, undo }: SaysProps) {
+function Says({ words, note, blocker, undo }: SaysProps) {
   const [first = '', ...rest] = words.notes;
   const notes = [first.charAt(0).toUpperCase() + first.slice(1), ...rest, ...(note ? [note] : [])];
   return (
-    <BarSays sign={words.sign} says={words.says} notes={notes} hitch={hitch?.kind}>
-      {hitch?.reason && <ReasonOnRequest says={texts.refused} reason={hitch.reason} />}
+    <BarSays sign={words.sign} says={words.says} notes={notes} blocker={blocker?.kind}>
+      {blocker?.reason && <ReasonOnRequest says={texts.refused} reason={blocker.reason} />}
       {undo && (
         <Button variant="subtle" size="compact-sm" onClick={undo}>
           {texts.undo}

@@ -6,7 +6,7 @@ import type { HeldSave } from '../form-saving.ts';
 import type { BarWords } from './bar-words.ts';
 
 /** What is in the way of a save or of a change of state; it takes over the words of the bar. */
-export interface Hitch extends BarWords {
+export interface SaveBlocker extends BarWords {
   kind: 'uploads' | 'colleague' | 'errors' | 'deleted' | 'unsaved' | 'refused';
   /** The server's sentence, for whoever asks. */
   reason?: string;
@@ -14,27 +14,27 @@ export interface Hitch extends BarWords {
 
 const gone = 404;
 
-function deletedHitch(note: string): Hitch {
+function deletedBlocker(note: string): SaveBlocker {
   return { kind: 'deleted', sign: 'deleted', says: texts.states.deleted, notes: [note] };
 }
 
-function failureHitch({ message, status }: SaveFailure): Hitch | null {
+function failureBlocker({ message, status }: SaveFailure): SaveBlocker | null {
   if (message === null) return null;
   const refused = { sign: 'refused', notes: [texts.textHere] } as const;
   if (status === gone) {
-    return deletedHitch(texts.deleted);
+    return deletedBlocker(texts.deleted);
   }
   if (status === 0)
     return { ...refused, kind: 'unsaved', says: texts.noAnswer, notes: [...refused.notes] };
   return { kind: 'refused', sign: 'refused', says: texts.notSaved, notes: [], reason: message };
 }
 
-function uploadsHitch({ names }: HeldSave, save: string): Hitch {
+function uploadsBlocker({ names }: HeldSave, save: string): SaveBlocker {
   const notes = [texts.savesThen, texts.nowWithout(save)];
   return { kind: 'uploads', sign: 'hint', says: texts.waitsFor(names), notes };
 }
 
-interface Hindrances {
+interface PossibleBlockers {
   editor: BarEditor;
   save: string;
   failure: SaveFailure | null;
@@ -46,11 +46,11 @@ interface Hindrances {
 }
 
 /** Null while nothing is in the way. */
-export function hitchOf(hindrances: Hindrances): Hitch | null {
-  const { editor, save, failure, holding, refusal, isTrashed } = hindrances;
+export function saveBlockerOf(possible: PossibleBlockers): SaveBlocker | null {
+  const { editor, save, failure, holding, refusal, isTrashed } = possible;
   const { doctor, editing, names } = editor;
-  if (isTrashed) return deletedHitch(texts.movedToTrash);
-  if (holding) return uploadsHitch(holding, save);
+  if (isTrashed) return deletedBlocker(texts.movedToTrash);
+  if (holding) return uploadsBlocker(holding, save);
   if (editing.question) {
     const fields = editing.question.collisions.map(({ name }) => names.labelOf(name));
     const says = texts.colleagueSaved(fields);
@@ -65,5 +65,5 @@ export function hitchOf(hindrances: Hindrances): Hitch | null {
   if (refusal !== null) {
     return { kind: 'refused', sign: 'refused', says: refusal, notes: [texts.textHere] };
   }
-  return failure && failureHitch(failure);
+  return failure && failureBlocker(failure);
 }
