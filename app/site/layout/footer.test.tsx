@@ -31,6 +31,6 @@ afterEach(() => vi.useRealTimers());
 test("D34, D57 the copyright line has the year of the site's own clock", () => {
   vi.useFakeTimers({ now: new Date('2029-12-31T21:00:00Z') });
   const years = (zone: string) => words({}, { ...fixtureSettings, time: { zone, secondZone: '' } });
-  expect(years('Asia/Dubai')).toContain('–2030 ');
+  expect(years('Asia/Tokyo')).toContain('–2030 ');
   expect(years('America/New_York')).toContain('–2029 ');
 });
