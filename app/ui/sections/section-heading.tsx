@@ -22,7 +22,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ children, id, silent, first, link }: SectionHeadingProps) {
   return (
     <div className={styles.row}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className={`d2 ${styles.heading}`} id={id}>
         <TextWithBar text={children} silent={silent} draws={first ? 'load' : 'scroll'} />
       </h2>
       <div className={styles.run} data-first={first || undefined}>

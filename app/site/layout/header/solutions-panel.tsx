@@ -54,7 +54,7 @@ function QuotePanel({ quote }: { quote: NonNullable<ShownMenus['quote']> }) {
         height={625}
         loading="lazy"
       />
-      <p className={styles.invitation}>
+      <p className="d3">
         <TextWithBar text={quote.label} silent />
       </p>
       <p className={styles.promise}>{quote.text}</p>
