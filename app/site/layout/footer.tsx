@@ -70,7 +70,7 @@ export function Footer({ settings, menus, locations, choices }: FooterProps) {
 function Call({ words, phone }: { words: string; phone: string }) {
   return (
     <a className={styles.call} href={telephoneAddress(phone)}>
-      {words && <span className={styles.invitation}>{words}</span>}
+      {words && <span className={`soft ${styles.invitation}`}>{words}</span>}
       <span className={styles.line}>
         <CallNumber phone={phone} />
         <span className={styles.run} />
