@@ -1,6 +1,6 @@
 import { Glyph, type GlyphName } from '../glyph.tsx';
 import { useMessages } from '../messages.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText, typedClass } from '../rich-text.tsx';
 import { TextLink } from '../text-link.tsx';
 import { Section } from './section.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -43,7 +43,7 @@ export function Specialization(props: SpecializationProps) {
             <Glyph name={glyphs[index % glyphs.length] ?? 'layers'} />
             <div className={styles.text}>
               <h3 className="h3">{card.heading}</h3>
-              <RichText html={card.text} className="soft" />
+              <RichText html={card.text} className={typedClass(card.text, 'soft')} />
               <div className={styles.links}>
                 {card.label && card.href && (
                   <TextLink
