@@ -78,3 +78,42 @@ test('the bar of a heading stands on the line of its last letter at every width'
     }
   }
 });
+
+test('a typed block has the direction of its first letter on a page from left to right', async ({
+  page,
+  addPage,
+}) => {
+  const arabic = 'هل لديكم سؤال؟ اكتبوا إلينا!';
+  const text = `<p>We ask: why?</p><p>${arabic}</p><ul><li>${arabic}</li></ul><blockquote>${arabic}</blockquote>`;
+  const sections = [{ kind: 'text', props: { heading: 'Words', text } }];
+  await page.goto(await addPage({ name: 'Blocks', path: '/blocks-of-two-scripts', sections }));
+  const inside = page.locator('.prose');
+  const ends = (selector: string, at: number) =>
+    inside
+      .locator(selector)
+      .nth(at)
+      .evaluate((block) => {
+        const words = block.firstChild as Text;
+        const [first, last] = [0, words.length - 1].map((start) => {
+          const range = document.createRange();
+          range.setStart(words, start);
+          range.setEnd(words, start + 1);
+          return range.getBoundingClientRect();
+        });
+        const { left, right } = block.getBoundingClientRect();
+        return {
+          endsLeft: (last?.left ?? 0) < (first?.left ?? 0),
+          startsAt: (first?.left ?? 0) - left < right - (first?.right ?? 0) ? 'left' : 'right',
+        };
+      });
+  expect(await ends('p', 0)).toEqual({ endsLeft: false, startsAt: 'left' });
+  expect(await ends('p', 1)).toEqual({ endsLeft: true, startsAt: 'right' });
+  expect((await ends('li', 0)).endsLeft).toBe(true);
+  expect(await ends('blockquote', 0)).toEqual({ endsLeft: true, startsAt: 'right' });
+  const item = await inside.locator('li').evaluate((block) => {
+    const range = document.createRange();
+    range.selectNodeContents(block);
+    return range.getBoundingClientRect().left - block.getBoundingClientRect().left;
+  });
+  expect(item, 'beside its bullet').toBeLessThan(60);
+});
