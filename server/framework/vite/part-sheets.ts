@@ -5,6 +5,7 @@
 export const parts: [name: string, files: RegExp][] = [
   // With its film, which is hidden until then, and without the button, which has its place.
   ['home', /^app\/site\/(home\/(?!hero-film-button)|sections\/lists\/portfolio)/],
+  ['long-name', /^app\/site\/layout\/header\/long-name/],
   ['statement', /^app\/ui\/sections\/statement/],
   ['company', /^app\/site\/sections\/(clients|purpose|basic\/people)/],
   ['sliders', /^app\/ui\/sliders\/(slide|testimonials)/],
@@ -62,7 +63,7 @@ export const partNames = [
 ];
 
 /** What a hero needs, so that it is linked in the head. */
-export const firstParts = ['study-hero', 'film', 'focus', 'missing'];
+export const firstParts = ['long-name', 'study-hero', 'film', 'focus', 'missing'];
 
 /** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
 export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };

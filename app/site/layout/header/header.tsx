@@ -31,7 +31,7 @@ export function Header({ name, brand, phone, menus, landing, solid, choices }: H
       data-ground={solid ? 'paper' : 'night'}
       data-solid={solid || undefined}
     >
-      <div className={styles.row}>
+      <div className={`wrap ${styles.row}`}>
         <Logo name={name} brand={brand} />
         {!landing && <Tabs menus={menus} />}
         {start && (

@@ -1,0 +1,60 @@
+import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
+import { expect, test } from './administrator-calls.ts';
+import { callAs } from './colleague.ts';
+import { stickingOut } from './sticking-out.ts';
+
+// A site of its own: other tests read the name.
+test.use({ settings: { SESSIONS_PER_USER: '99' } });
+
+const names = [
+  'Basin Works',
+  'Northlight Studio',
+  'Kommunikationsdesign',
+  'Büro für Kommunikationsdesign und Wege',
+  'W'.repeat(40),
+];
+
+test.afterEach(({ userInfo }) =>
+  callAs(userInfo, 'PUT', '/api/settings/brand', { brand: firstSiteBrand }),
+);
+
+test('a long name leaves the sign and the buttons of the header whole', async ({
+  page,
+  userInfo,
+}) => {
+  const header = page.getByRole('banner');
+  const sign = header.locator('a[aria-label] > :is(svg, img)').first();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const whole = await sign.boundingBox();
+  const row = await header.boundingBox();
+  for (const wordmark of names) {
+    await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: { wordmark } });
+    for (const path of ['/', '/web-design-in-abu-dhabi', '/company']) {
+      await page.goto(path);
+      await expect(header.locator('a[aria-label]').first()).toHaveAccessibleName(/\S/);
+      await expect(header.getByText(wordmark, { exact: true }).first()).toBeVisible();
+      for (const width of [320, 360, 390, 768, 1000, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const where = `${wordmark} on ${path} at ${width} px`;
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, where).toBe(0);
+        expect(await stickingOut(page), where).toEqual([]);
+        const buttons = header.locator('button, a[data-variant]').filter({ visible: true });
+        for (const button of await buttons.all()) {
+          const { x = -1, width: size = 0 } = (await button.boundingBox()) ?? {};
+          expect(x, where).toBeGreaterThanOrEqual(0);
+          expect(x + size, where).toBeLessThanOrEqual(width);
+          expect(size, where).toBeGreaterThanOrEqual(40);
+        }
+        if (width >= 1000) continue;
+        if (width >= 390) {
+          expect((await sign.boundingBox())?.width, where).toBeCloseTo(whole?.width ?? 0, 0);
+        }
+        expect((await header.boundingBox())?.height, where).toBe(row?.height);
+      }
+    }
+  }
+});
