@@ -39,7 +39,7 @@ export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
     <>
       <Hero size="sub" lines={lines} {...background} dry>
         <div className="lead">
-          <h2 className={styles.reason}>{heading}</h2>
+          {heading && <h2 className={styles.reason}>{heading}</h2>}
           <p>{gone ? goneText : words.text}</p>
         </div>
         {ways.length > 0 && (
@@ -55,7 +55,7 @@ export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
         <FormBeside
           aside={
             <>
-              <h2 className="d3">{searchHeading}</h2>
+              {searchHeading && <h2 className="d3">{searchHeading}</h2>}
               <p className="soft">{searchText}</p>
             </>
           }

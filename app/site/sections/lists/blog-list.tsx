@@ -20,10 +20,12 @@ function BlogListSection({ props, anchor, flush, page }: Props) {
   if (!list) return null;
   const { items, ...shown } = list;
   return (
-    <Section labelledBy={anchor} flush={flush}>
-      <SectionHeading id={anchor} silent first>
-        {props.heading}
-      </SectionHeading>
+    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
+      {props.heading && (
+        <SectionHeading id={anchor} silent first>
+          {props.heading}
+        </SectionHeading>
+      )}
       <PublicList
         anchor={anchor}
         list={{ ...insightsList, path: page.path }}
