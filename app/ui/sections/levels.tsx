@@ -33,10 +33,15 @@ export function Levels({ items }: { items: Level[] }) {
   );
 }
 
+/** More digits than a column has room for in the common size; not words, which may break. */
+function isLong(number: string): boolean {
+  return /^(?=.*\d)\S{6,10}$/.test(number);
+}
+
 function Figure({ value }: { value: string }) {
   const number = value.endsWith('%') ? value.slice(0, -1) : value;
   return (
-    <span className={styles.value} data-figure>
+    <span className={styles.value} data-figure data-long={isLong(number) || undefined}>
       {number}
       {number !== value && <small className={styles.sign}>%</small>}
     </span>
