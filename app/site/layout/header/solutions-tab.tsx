@@ -23,7 +23,7 @@ export function SolutionsTab({ entry, number, quote }: SolutionsTabProps) {
         {entry.label}
         <Chevron />
       </TabButton>
-      <div className={styles.drop} id={panelId}>
+      <div className={`wrap ${styles.drop}`} id={panelId}>
         <SolutionsPanel id={panelId} groups={entry.groups} quote={quote} />
       </div>
     </li>
