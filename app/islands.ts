@@ -101,9 +101,14 @@ function noteClick(event: MouseEvent): void {
 /** What only follows what a visitor does: not before the first sign of one. */
 function meetVisitor(event: Event): void {
   // A page that loads under a pointer hears of it without a move, and one from right to left of a scroll.
-  if (event instanceof MouseEvent && event.type === 'pointermove') {
-    if (!event.movementX && !event.movementY) return;
-  } else if (event.type === 'scroll' && event.target === document && scrollY === 0) return;
+  if (event.type === 'scroll' && !scrollY) return;
+  if (
+    event instanceof MouseEvent &&
+    event.type === 'pointermove' &&
+    !event.movementX &&
+    !event.movementY
+  )
+    return;
   for (const type of firstInteractions) removeEventListener(type, meetVisitor, true);
   import('./site/layout/first-interaction.ts').then(({ start }) => {
     removeEventListener('click', noteClick);
