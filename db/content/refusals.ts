@@ -29,7 +29,6 @@ export function isRefused(error: unknown): error is Error {
   return refusals.some((kind) => error instanceof kind);
 }
 
-/** What is said of one item, so that the others go on. */
 export async function bulkRefusal(error: unknown, failed: Failed): Promise<BulkResult> {
   const { id, onFailure } = failed;
   const title = await failed.title().catch(() => '');

@@ -63,7 +63,6 @@ function inOrder(db: Database, filter: Filter) {
     .orderBy('enquiry_id', direction);
 }
 
-/** All of a folder, in the order of its list. */
 export async function* enquiryParts(db: Database, filter: Filter): AsyncGenerator<InboxEnquiry[]> {
   const sign = sql.raw(isOldestFirst(filter) ? '>' : '<');
   const parts = inParts<EnquiryRow>((last, limit) =>

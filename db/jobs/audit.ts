@@ -65,7 +65,6 @@ export async function findAudit(
   return rows.map(entryOf);
 }
 
-/** The newest first. */
 export async function* auditParts(
   db: Database,
   filter: Partial<AuditFilter>,

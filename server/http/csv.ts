@@ -15,7 +15,6 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** RFC 4180. */
 export const csvLine = (row: readonly Cell[]) => `${row.map(cell).join(',')}\r\n`;
 
 /** After a byte-order mark, without which spreadsheets garble Arabic; never held whole. */
@@ -27,7 +26,6 @@ export async function* csvLines(
   for await (const rows of parts) yield rows.map(csvLine).join('');
 }
 
-/** All rows as a file that a browser keeps. */
 export function sendCsv<Row>(
   reply: FastifyReply,
   name: string,

@@ -45,7 +45,6 @@ async function makePlaceholders(
   }
 }
 
-/** @returns false while another process makes them */
 async function makeAllAvifs(
   { db, media, now }: Needs,
   signal: AbortSignal,

@@ -23,7 +23,6 @@ declare module 'fastify' {
 
 const neverStarted = `It was not started for ${importDays} days, and its file is no longer kept.`;
 
-/** Originals and uploaded files. */
 async function forgetOld({ services }: FastifyInstance, before: string): Promise<void> {
   const { db, config } = services;
   await forgetOriginals(db, before);

@@ -164,7 +164,6 @@ describeOnBothDatabases('the inbox', (databases) => {
     const many = Array.from({ length: 1_500 }, (_, index) => ({
       ...values,
       name: `Name ${index}.`,
-      // Many at one time, as in a flood.
       created_at: `2026-01-0${(index % 3) + 1}T00:00:00.000Z`,
     }));
     for (let at = 0; at < many.length; at += 300)

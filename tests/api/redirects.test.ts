@@ -308,7 +308,6 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(await tried('/blogs/living')).toEqual({ status: 200 });
     expect(await tried('/contact')).toEqual({ status: 200 });
     expect(await tried('/nowhere')).toEqual({ status: 404 });
-    // A fixed path without a page of its own.
     expect(await tried('/blogs')).toEqual({ status: 404 });
     expect(await tried('/Contact/')).toEqual({ status: 308, location: '/contact' });
     await rename(url, 'two');

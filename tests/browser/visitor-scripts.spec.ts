@@ -5,7 +5,6 @@ test('what follows a visitor waits for a scroll that moves the page', async ({ p
   page.on('request', (request) => asked.push(request.url()));
   const script = () => asked.filter((url) => url.includes('/first-interaction-'));
   await page.goto('/ar/refund-policy', { waitUntil: 'load' });
-  // So does a phone that lays out a page from right to left.
   await page.evaluate(async () => {
     document.dispatchEvent(new Event('scroll'));
     await new Promise(requestAnimationFrame);

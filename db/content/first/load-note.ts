@@ -3,7 +3,6 @@ import type { Testimonial } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 import type { TakenTexts } from './first-site-texts.ts';
 
-/** What was removed of the demo, for its undo. */
 export interface Removal {
   /** Names the change of the items. */
   bulk: string;

@@ -98,7 +98,6 @@ interface ChoiceStep {
   refusal: () => Refusal;
 }
 
-/** @returns the name of the import @throws {Refusal} */
 async function changeChoices(
   db: Database,
   id: number,
