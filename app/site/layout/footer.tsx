@@ -70,7 +70,7 @@ export function Footer({ settings, menus, locations, choices }: FooterProps) {
 function Call({ words, phone }: { words: string; phone: string }) {
   return (
     <a className={styles.call} href={telephoneAddress(phone)}>
-      {words && <span className={`soft ${styles.invitation}`}>{words}</span>}
+      {words && <div className="lead soft">{words}</div>}
       <span className={styles.line}>
         <CallNumber phone={phone} />
         <span className={styles.run} />
@@ -110,11 +110,9 @@ function OfficeAddress({ city, street, country, phone }: Office) {
       <h2 className={styles.title}>{city}</h2>
       <address>
         {street.map((line) => (
-          <span key={line} className={styles.addressLine}>
-            {line}
-          </span>
+          <div key={line}>{line}</div>
         ))}
-        <span className={styles.addressLine}>{list([city, country])}</span>
+        <div>{list([city, country])}</div>
         <a className={styles.link} href={telephoneAddress(phone)} dir="ltr">
           {phone}
         </a>

@@ -14,31 +14,18 @@ export function Bar({ silent, draws }: BarProps) {
   return (
     <>
       {!silent && <span className={styles.underscore}>_</span>}
-      <span className={styles.bar} data-draws={draws} aria-hidden="true" />
+      <span className={styles.end} aria-hidden="true">
+        <span className={styles.bar} data-draws={draws} />
+      </span>
     </>
   );
 }
 
-/** Narrower than any line. A joined script is not cut where a browser would part its letters. */
-const shortWord = /^(?:\S{1,6}|\p{Script=Arabic}{1,12})$/u;
-
-const lastLetter = /\S\p{M}*$/u;
-
-/** What stays on one line with the bar: the last word or, so that a long one can break, its last letter. */
-function endOf(text: string): string {
-  const lastWord = text.slice(text.lastIndexOf(' ') + 1);
-  return shortWord.test(lastWord) ? lastWord : (lastLetter.exec(lastWord)?.[0] ?? '');
-}
-
 export function TextWithBar({ text, ...bar }: BarProps & { text: string }) {
-  const end = endOf(text);
   return (
     <>
-      {text.slice(0, text.length - end.length)}
-      <span className={styles.together}>
-        {end}
-        <Bar {...bar} />
-      </span>
+      {text}
+      <Bar {...bar} />
     </>
   );
 }

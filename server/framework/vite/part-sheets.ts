@@ -9,6 +9,7 @@ export const parts: [name: string, files: RegExp][] = [
   ['statement', /^app\/ui\/sections\/statement/],
   ['company', /^app\/site\/sections\/(clients|purpose|basic\/people)/],
   ['sliders', /^app\/ui\/sliders\/(slide|testimonials)/],
+  ['stars', /^app\/ui\/sliders\/stars/],
   ['icon-button', /^app\/ui\/icon-button/],
   ['specialization', /^app\/ui\/(sections\/specialization|glyph)/],
   ['reviews', /^app\/site\/case-studies\/study\/reviews/],
