@@ -65,11 +65,14 @@ async function refuseTarget(db: Database, path: string, target: string): Promise
   }
 }
 
-/** Where an address leads today, as a visitor would find. */
+/** Where an address leads today, as a visitor would find who is not told of another spelling. */
 async function answerAt(app: FastifyInstance, sent: string) {
   const [address = ''] = sent.split('#', 1);
   if (comparablePath(address) === null) return { status: 404 };
-  const { status, location } = await askOwnSite(app, encodedTarget(address), 'HEAD');
+  let { status, location } = await askOwnSite(app, encodedTarget(address), 'HEAD');
+  if (status === 308 && location !== undefined) {
+    ({ status, location } = await askOwnSite(app, location, 'HEAD'));
+  }
   return { status, location };
 }
 
@@ -142,7 +145,7 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(testAddress, {
       ...shared,
       summary: 'Try an address',
-      description: 'What a visitor gets: 200, 301 or 308 with its location, 404 or 410.',
+      description: 'What a visitor would get: 200, 301 with its location, 404 or 410.',
       example: { path: '/old-page' },
     }),
     config: { ...config, audit: { action: 'address tested', values: ['path'] } },

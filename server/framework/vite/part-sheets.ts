@@ -69,12 +69,13 @@ export const firstParts = ['long-name', 'study-hero', 'film', 'focus', 'missing'
 /** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
 export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };
 
-const aboutUs = ['sliders', 'icon-button'];
+const aboutUs = ['sliders', 'stars', 'icon-button'];
 const ofService = [...aboutUs, 'picture-pair', 'studies', 'forms', 'service'];
 const ofShop = [...ofService, 'reviews', 'figures'];
 const ofStudy = [
   'study-hero',
   'icon-button',
+  'stars',
   'reviews',
   'studies',
   'study',
