@@ -65,15 +65,24 @@ async function refuseTarget(db: Database, path: string, target: string): Promise
   }
 }
 
-/** Where an address leads today, as a visitor would find who is not told of another spelling. */
+/**
+ * Where an address leads today, as a visitor would find who is not told of another spelling; 503 where the
+ * site does not answer in time.
+ */
 async function answerAt(app: FastifyInstance, sent: string) {
   const [address = ''] = sent.split('#', 1);
   if (comparablePath(address) === null) return { status: 404 };
-  let { status, location } = await askOwnSite(app, encodedTarget(address), 'HEAD');
-  if (status === 308 && location !== undefined) {
-    ({ status, location } = await askOwnSite(app, location, 'HEAD'));
+  try {
+    const first = await askOwnSite(app, encodedTarget(address), 'HEAD');
+    const isOtherSpelling = first.status === 308 && first.location !== undefined;
+    const { status, location } = isOtherSpelling
+      ? await askOwnSite(app, first.location ?? '', 'HEAD')
+      : first;
+    return { status, location };
+  } catch (error) {
+    app.log.warn(error, 'trying an address failed');
+    return { status: 503 };
   }
-  return { status, location };
 }
 
 function inWords(goal: RedirectGoal): string {
