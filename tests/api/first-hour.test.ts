@@ -145,8 +145,12 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     expect((await ask('GET', '/api/first-hour')).removed).toMatchObject({
       count: firstBlogs.length,
     });
+    await remove('testimonial');
     expect((await ask('POST', '/api/first-hour/demo/restore')).status).toBe(200);
     const after = await partsOf();
+    expect((await findSiteSettings(server.db)).testimonials).toHaveLength(
+      firstSettings.testimonials.length,
+    );
     for (const part of ['blog', 'testimonial'])
       expect(after[part]?.goes.toSorted()).toEqual(before[part]?.goes.toSorted());
   });

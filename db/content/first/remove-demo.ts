@@ -109,6 +109,10 @@ async function removeItems(
   return count;
 }
 
+function isNotAmong(others: readonly Testimonial[]): (one: Testimonial) => boolean {
+  return (one) => !others.some(({ name, excerpt }) => name === one.name && excerpt === one.excerpt);
+}
+
 async function removeTestimonials(db: Database, save: Save): Promise<number> {
   const { first, own } = await findTestimonials(db);
   if (first.length > 0) await saveSettingsPart(db, { testimonials: own }, save);
@@ -145,7 +149,9 @@ export async function removeDemoParts(
   const has = (part: DemoPart) => parts.includes(part);
   const bulk = note.removal?.bulk ?? randomBytes(12).toString('hex');
   const texts = has('edition') ? await findUneditedTexts(db) : [];
-  const testimonials = has('testimonial') ? (await findTestimonials(db)).first : [];
+  const first = has('testimonial') ? (await findTestimonials(db)).first : [];
+  // One that broke off has noted them before.
+  const testimonials = first.filter(isNotAmong(note.removal?.testimonials ?? []));
   await noteRemoval(db, { bulk, count: 0, testimonials, texts });
   const steps = [
     () => removeTexts(db, texts, save),
@@ -170,9 +176,7 @@ export async function restoreDemoParts(db: Database, { save, onFailure }: Doing)
   const results = await undoMany(db, removal.bulk, save, onFailure);
   const { first, own } = await findTestimonials(db);
   const there = [...first, ...own];
-  const back = removal.testimonials.filter(
-    (one) => !there.some(({ name, excerpt }) => name === one.name && excerpt === one.excerpt),
-  );
+  const back = removal.testimonials.filter(isNotAmong(there));
   if (back.length > 0) await saveSettingsPart(db, { testimonials: [...there, ...back] }, save);
   const words = await putBackTexts(db, removal.texts ?? [], save);
   await changeLoad(db, () => ({ removal: null }));
