@@ -73,12 +73,11 @@ async function answerAt(app: FastifyInstance, sent: string) {
   const [address = ''] = sent.split('#', 1);
   if (comparablePath(address) === null) return { status: 404 };
   try {
-    const first = await askOwnSite(app, encodedTarget(address), 'HEAD');
-    const isOtherSpelling = first.status === 308 && first.location !== undefined;
-    const { status, location } = isOtherSpelling
-      ? await askOwnSite(app, first.location ?? '', 'HEAD')
-      : first;
-    return { status, location };
+    let answer = await askOwnSite(app, encodedTarget(address), 'HEAD');
+    if (answer.status === 308 && answer.location !== undefined) {
+      answer = await askOwnSite(app, answer.location, 'HEAD');
+    }
+    return { status: answer.status, location: answer.location };
   } catch (error) {
     app.log.warn(error, 'trying an address failed');
     return { status: 503 };
