@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../../content/pages/case-studies.ts';
-import { firstSettings } from '../../../../content/settings.ts';
 import { emptyValues } from '../../../../domain/content/kind.ts';
 import { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import type { ShownSection } from '../../../../domain/content/sections/shown-section.ts';
-import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
-import { messagesFor } from '../../../../domain/messages/messages-for.ts';
 import { InLanguage } from '../../../../tests/in-language.tsx';
+import { pageAround } from '../../../../tests/page-around.ts';
 import { shownCard } from '../../../../tests/shown-study.ts';
 import { Sections } from '../sections.tsx';
 
@@ -27,16 +25,9 @@ function page(count: number, total = count, chosen = ''): string {
   };
   const part = { category: chosen, find: '', page: 1 };
   const counts = { total, categories: [{ name: 'UI/UX Design', count }], known: [] };
-  const around = {
-    name: 'Work',
-    path: '/work',
-    drawingSeed: 'work',
-    settings: firstSettings,
-    sent: false,
-    post: undefined,
-    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }, messagesFor('en')),
-    data: { caseStudyList: { items: cards(count), count, part, size: 20, counts } },
-  };
+  const around = pageAround('Work', {
+    caseStudyList: { items: cards(count), count, part, size: 20, counts },
+  });
   return renderToStaticMarkup(
     <InLanguage>
       <Sections sections={[section]} page={around} />

@@ -1,12 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { firstSettings } from '../../../../content/settings.ts';
 import type { ReviewedStudy } from '../../../../domain/content/kinds/case-study.ts';
-import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
-import { messagesFor } from '../../../../domain/messages/messages-for.ts';
 import { InLanguage } from '../../../../tests/in-language.tsx';
+import { pageAround } from '../../../../tests/page-around.ts';
 import { shownCard } from '../../../../tests/shown-study.ts';
 import { recentWorkView } from './recent-work.tsx';
 
@@ -34,19 +32,7 @@ function drawn(
   const { Section } = recentWorkView;
   const words = { heading: 'Recent work', label: 'View All Projects', href: '/case-studies' };
   const props = { ...words, category };
-  const page = {
-    name: 'Web',
-    path: '/web',
-    drawingSeed: 'web',
-    settings: firstSettings,
-    data: { recentWork, reviewedStudies: [reviewed], categoryNames },
-  };
-  const around = {
-    ...page,
-    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }, messagesFor('en')),
-    sent: false,
-    post: undefined,
-  };
+  const around = pageAround('Web', { recentWork, reviewedStudies: [reviewed], categoryNames });
   const Component = () => <Section props={props} anchor="recent-work" flush page={around} />;
   const Stub = createRoutesStub([{ path: '*', Component }]);
   return renderToString(
