@@ -16,6 +16,7 @@ import {
   studyForm,
   takeBack,
   typeWords,
+  waitUntilWritten,
 } from './journal-forms.ts';
 
 /** Long forms on a loaded machine. */
@@ -94,6 +95,7 @@ test('R-4-15 a blog closed in any way is offered again until it is dropped or sa
   ];
   for (const close of ways) {
     await fillWords(page, blogForm, unique);
+    await waitUntilWritten(page);
     await close();
     await blogForm.open(page);
     await expect(offer(page)).toBeVisible();
@@ -139,6 +141,7 @@ test('R-X-07 what was typed is offered again after the session ended', async ({
   await field(page, 'Title').fill('');
   await field(page, 'Title').pressSequentially('Typed before the end');
   const kept = await page.evaluate(() => localStorage.getItem('userInfo') ?? '');
+  await waitUntilWritten(page);
   await page.evaluate(() => localStorage.removeItem('userInfo'));
   await page.goto('/admin/blogs');
   await expect(page).toHaveURL('/login');
@@ -167,6 +170,7 @@ test('two tabs tell each other; a discarded study offers itself', async ({
     await expect(tab.getByText('Also open in another')).toBeVisible();
   // What another tab is still writing is not for taking.
   await expect(offer(other)).toHaveCount(0);
+  await waitUntilWritten(page);
   await page.close();
   await expect(offer(other)).toBeVisible();
   await takeBack(other).click();
@@ -195,13 +199,6 @@ function journalOf(page: Page): Promise<string> {
         };
       }),
   );
-}
-
-/** Until all that was typed is in the journal; before that a browser asks whether to leave. */
-async function waitUntilWritten(page: Page): Promise<void> {
-  const mayLeave = () =>
-    page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await expect.poll(mayLeave).toBe(true);
 }
 
 test('R-X-07 settings, categories and users are offered again; a password is kept nowhere', async ({

@@ -78,3 +78,10 @@ export async function newPageAfterKill(tab: Page): Promise<Page> {
   await expect.poll(attempt).not.toBeNull();
   return context.newPage();
 }
+
+/** Until all that was typed is in the journal; before that a browser asks whether to leave. */
+export async function waitUntilWritten(page: Page): Promise<void> {
+  const mayLeave = () =>
+    page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(mayLeave).toBe(true);
+}
