@@ -6,6 +6,9 @@ import { holdsWord } from './rows-on-page.ts';
 /** Letters and digits that people write in more than one way. */
 const varied = /[\d\u0600-\u06FF]/;
 
+/** SQLite's lower() knows the capitals of ASCII alone. */
+const variedInSqlite = /[\d\u0080-\uFFFF]/;
+
 /** Each letter in one of its shapes, as a page of PDF has them. */
 const shapes = '[\uFB50-\uFDFF\uFE70-\uFEFC]';
 
@@ -28,5 +31,6 @@ export function holdsFolded(
   text: RawBuilder<string>,
   word: string,
 ): RawBuilder<SqlBool> {
-  return holdsWord(varied.test(word) ? foldedText(db, text) : text, word);
+  const needsFolding = kindOf(db) === 'sqlite' ? variedInSqlite : varied;
+  return holdsWord(needsFolding.test(word) ? foldedText(db, text) : text, word);
 }
