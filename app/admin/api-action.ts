@@ -56,12 +56,12 @@ function refusalOf(error: unknown): RefusedCall {
   return { message: messageOf(error), errors, status };
 }
 
-/** Missing on the server: what the screen shows is out of date and loads again. */
-const missing = 404;
+/** Missing or changed on the server: what the screen shows is out of date and loads again. */
+const outdated = [404, 409];
 
 /**
  * The clientAction of a screen that makes these calls (decision 0027). After a success, the router loads
- * again what is on screen; after a refusal nothing changes, so that nothing typed is lost.
+ * again what is on screen; after another refusal nothing changes, so that nothing typed is lost.
  */
 export function apiAction(...calls: ApiCall[]) {
   return async ({ request: submitted }: { request: Request }) => {
@@ -76,7 +76,7 @@ export function apiAction(...calls: ApiCall[]) {
       return {};
     } catch (error) {
       const refusal = refusalOf(error);
-      return data({ refusal }, { status: refusal.status === missing ? 200 : 400 });
+      return data({ refusal }, { status: outdated.includes(refusal.status) ? 200 : 400 });
     } finally {
       followUps.delete(followUp);
     }

@@ -1,20 +1,15 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { InboxEnquiry, LoggedMessage } from '../../domain/api/inbox/enquiries.ts';
-import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
-import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
-import { signed } from '../../domain/inbox/mail-settings.ts';
+import { waitingStatuses } from '../../domain/inbox/answer-promise.ts';
+import { type EnquiryStatus, enquiryStatuses } from '../../domain/inbox/inbox.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
 import { searchWords } from '../../domain/list-part.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { holdsFolded } from '../lists/folded-column.ts';
-import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
-import { findMailSettings } from '../mail/mail-settings.ts';
-import { insertMessage } from '../mail/outbox.ts';
+import { findHeldIds } from '../mail/mail-cap.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
-import { queueForAgency } from './enquiries.ts';
 import type { EnquiryTable } from './enquiry-tables.ts';
-import { withdrawReminders } from './reminders.ts';
 
 type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
 
@@ -147,93 +142,4 @@ export async function findEnquiryById(
     .$narrowType<{ status: EnquiryStatus }>()
     .executeTakeFirst();
   return row ? { ...inboxEnquiry(row), mail: await findLedger(db, id) } : null;
-}
-
-export class UnknownColleague extends Error {}
-
-async function requireUser(db: Database, user_id: number): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', user_id)
-    .executeTakeFirst();
-  if (!user) throw new UnknownColleague('There is no such colleague.');
-}
-
-async function releaseFromSpam(transaction: Database, enquiry_id: number, now: number) {
-  const { numUpdatedRows } = await transaction
-    .updateTable('enquiries')
-    .set({ status: 'new' })
-    .where('enquiry_id', '=', enquiry_id)
-    .where('status', '=', 'spam')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return;
-  const notified = await transaction
-    .selectFrom('outbox')
-    .select('outbox_id')
-    .where('enquiry_id', '=', enquiry_id)
-    .where('kind', '=', 'enquiry')
-    .executeTakeFirst();
-  if (notified) return;
-  const message = { enquiry_id, created_at: new Date(now).toISOString(), ...uncounted };
-  await queueForAgency(transaction, message, await findMailSettings(transaction));
-}
-
-async function writeChange(
-  db: Database,
-  id: number,
-  change: InboxChange,
-  now: number,
-): Promise<boolean> {
-  if (change.assigned_to) await requireUser(db, change.assigned_to);
-  const { held, ...columns } = change;
-  if (change.status === 'spam') await withdrawHeld(db, id);
-  else if (change.status) await releaseFromSpam(db, id, now);
-  const isReal = held === false || (change.status && change.status !== 'spam');
-  if (isReal) await releaseByHand(db, id, now);
-  const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
-  const set = storable({ ...columns, ...(answered_at && { answered_at }) });
-  const { numUpdatedRows } = await db
-    .updateTable('enquiries')
-    .set({ enquiry_id: id, ...set })
-    .where('enquiry_id', '=', id)
-    .where('status', 'in', enquiryStatuses)
-    .executeTakeFirstOrThrow();
-  if (change.status && !isWaiting(change.status)) await withdrawReminders(db, id);
-  return numUpdatedRows > 0n;
-}
-
-export function updateEnquiry(
-  db: Database,
-  id: number,
-  change: InboxChange,
-  now: number,
-): Promise<boolean> {
-  return db.transaction().execute((transaction) => writeChange(transaction, id, change, now));
-}
-
-export function insertEnquiryAnswer(
-  db: Database,
-  id: number,
-  { text, now }: { text: string; now: number },
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const found = await writeChange(transaction, id, { status: 'answered' }, now);
-    if (!found) return false;
-    const created_at = new Date(now).toISOString();
-    const ending = await findMailSettings(transaction);
-    const written = { enquiry_id: id, text: signed(text, ending), created_at };
-    const message = storable({ kind: 'answer' as const, ...written });
-    await insertMessage(transaction, message);
-    return true;
-  });
-}
-
-export async function deleteEnquiry(db: Database, id: number): Promise<boolean> {
-  if (!isRowId(id)) return false;
-  const { numDeletedRows } = await db
-    .deleteFrom('enquiries')
-    .where('enquiry_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { hour } from '../../domain/durations.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { header, startMailServer } from '../mail/mail-server.ts';
@@ -97,6 +97,12 @@ describeOnBothDatabases('the inbox', (databases) => {
   test('words of a name, business or message are found in any order, signs of the database included', async () => {
     await send();
     await send({ name: 'Omar', message: 'Something else.', businessName: '' });
+    await send({
+      name: 'Émile ÇELIK',
+      email: 'emile@celik.example',
+      businessName: '',
+      message: 'Hi.',
+    });
     for (const [find, total] of [
       ['BARHI', 2],
       ['house', 1],
@@ -107,6 +113,9 @@ describeOnBothDatabases('the inbox', (databases) => {
       ['else  something', 1],
       ['omar else', 1],
       ['omar house', 0],
+      ['émile', 1],
+      ['ÇELIK émile', 1],
+      ['Çelik', 1],
     ]) {
       const url = `/api/enquiries?find=${encodeURIComponent(String(find))}`;
       expect((await ask(url)).json().total, String(find)).toBe(total);
@@ -132,6 +141,38 @@ describeOnBothDatabases('the inbox', (databases) => {
     expect((await ask(url, 'PUT', change)).statusCode).toBe(404);
     expect((await ask(`${url}/answer`, 'POST', { text: 'Hello' })).statusCode).toBe(404);
     expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('a note that a colleague saved meanwhile is not replaced unread', async () => {
+    await send();
+    const url = '/api/enquiries/1';
+    const read = { note: '', noteBefore: '' };
+    expect((await ask(url, 'PUT', { ...read, note: 'Call on Friday.' })).statusCode).toBe(200);
+    const refused = await ask(url, 'PUT', { ...read, note: 'Call on Monday.', status: 'spam' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors.note).toContain('Bring both together');
+    const kept = { note: 'Call on Friday.', status: 'new' };
+    expect((await ask(url)).json()).toMatchObject(kept);
+    const again = await ask(url, 'PUT', { note: 'Call on Friday.', noteBefore: '' });
+    expect(again.statusCode).toBe(200);
+    const both = { note: 'Call on Friday or Monday.', noteBefore: 'Call on Friday.' };
+    expect((await ask(url, 'PUT', both)).statusCode).toBe(200);
+    expect((await ask('/api/enquiries/9', 'PUT', both)).statusCode).toBe(404);
+  });
+
+  test('an answer whose call is repeated is mailed once', async () => {
+    await send();
+    const answer = (text: string) => ask('/api/enquiries/1/answer', 'POST', { text });
+    const answers = async () =>
+      (
+        await server.db.selectFrom('outbox').select('text').where('kind', '=', 'answer').execute()
+      ).map(({ text }) => text);
+    const codes = await Promise.all([answer('Hello.'), answer('Hello.'), answer('Hello!')]);
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await answers()).toSorted()).toEqual(['Hello!', 'Hello.']);
+    server.clock.now += 11 * minute;
+    await answer('Hello.');
+    expect(await answers()).toHaveLength(3);
   });
 
   test('what was no spam after all is mailed like any other enquiry, once', async () => {

@@ -107,6 +107,38 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await expect(rows).toHaveCount(0);
 });
 
+test('a note that a colleague saved meanwhile is shown before it is replaced', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/409/);
+  const name = await writeEnquiry();
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await page.locator('section > ul').getByRole('link').click();
+  const note = page.getByLabel('Note', { exact: true });
+  const saved = page.getByText('Saved.');
+  await note.fill('Call on Monday.');
+  const path = `/api${new URL(page.url()).pathname.replace('/admin', '')}`;
+  await callAs(userInfo, 'PUT', path, { note: 'She is away on Monday.' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(note).toHaveAccessibleDescription(/A colleague has saved another note/);
+  await expect(note).toHaveValue('Call on Monday.');
+  await expect(page.getByText('She is away on Monday.')).toBeVisible();
+  await expectSoundInBoth(page);
+  await note.fill('Call on Tuesday: she is away on Monday.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('Call on Tuesday: she is away on Monday.');
+
+  await callAs(userInfo, 'PUT', path, { note: 'Called.' });
+  await page.getByLabel('Assigned to').selectOption(userInfo.email);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved).toBeVisible();
+  await expect(note).toHaveValue('Called.');
+});
+
 test('an answer to a visitor is sent once, and stays typed when the session has ended', async ({
   page,
   expectFaults,

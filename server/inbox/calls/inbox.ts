@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findUser } from '../../../db/accounts/administrators.ts';
 import {
+  deleteEnquiry,
+  insertEnquiryAnswer,
+  NoteChanged,
+  UnknownColleague,
+  updateEnquiry,
+} from '../../../db/inbox/change-enquiry.ts';
+import {
   countFolders,
   countWaitingSince,
-  deleteEnquiry,
   enquiryParts,
   findEnquiries,
   findEnquiryById,
-  insertEnquiryAnswer,
-  UnknownColleague,
-  updateEnquiry,
 } from '../../../db/inbox/inbox.ts';
 import { deleteEnquiriesOfPerson, findEnquiriesOfPerson } from '../../../db/inbox/personal-data.ts';
 import { findAssignees } from '../../../db/inbox/waiting.ts';
@@ -46,20 +49,25 @@ function unknownEnquiry(): Refusal {
   return new Refusal(404, 'There is no such enquiry.');
 }
 
-function refuseUnknownColleague(error: unknown): never {
+function refuseChange(error: unknown): never {
+  if (error instanceof NoteChanged) {
+    const note = `${error.message} Bring both together and save again.`;
+    throw new Refusal(409, note, { errors: { note } });
+  }
   if (!(error instanceof UnknownColleague)) throw error;
   throw new Refusal(400, error.message, { errors: { assigned_to: error.message } });
 }
 
 /** What was noted is for colleagues, not for the log. */
 async function changesInWords(db: Database, body: InboxChange): Promise<Difference[]> {
-  const { assigned_to, status } = body;
+  const { noteBefore, ...changed } = body;
+  const { assigned_to, status } = changed;
   const colleague = assigned_to ? await findUser(db, { user_id: assigned_to }) : null;
   const values = new Map<string, string | undefined>([
     ['status', status],
     ['assigned_to', assigned_to === null ? 'nobody' : colleague?.email],
   ]);
-  return Object.keys(body).map((field) => ({ field, old: '', new: values.get(field) ?? '' }));
+  return Object.keys(changed).map((field) => ({ field, old: '', new: values.get(field) ?? '' }));
 }
 
 const enquiryColumns = [
@@ -204,7 +212,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler(request) {
       const { params, body } = request;
-      const found = await updateEnquiry(db, params.id, body, now()).catch(refuseUnknownColleague);
+      const found = await updateEnquiry(db, params.id, body, now()).catch(refuseChange);
       if (!found) throw unknownEnquiry();
       request.auditedAs = { changes: await changesInWords(db, body) };
       app.outbox.wake();

@@ -31,6 +31,13 @@ function choices(users: ListedUser[], assigned: number | null) {
 export function TeamForm({ enquiry, users }: TeamFormProps) {
   const { enquiry_id, assigned_to } = enquiry;
   const [note, setNote] = useState(enquiry.note);
+  const [read, setRead] = useState(enquiry.note);
+  const isMeanwhile = enquiry.note !== read && enquiry.note !== note;
+  if (enquiry.note !== read && !isMeanwhile) setRead(enquiry.note);
+  else if (isMeanwhile && note === read) {
+    setRead(enquiry.note);
+    setNote(enquiry.note);
+  }
   const [assigned, setAssigned] = useState(String(assigned_to ?? ''));
   const { form, send, busy, message, errors } = useApiCalls({ fields: ['note', 'assigned_to'] });
   const showAlert = useAlert();
@@ -47,7 +54,11 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
     event.preventDefault();
     const sent = journal.sending();
     const params = { id: enquiry_id };
-    const body = { note, assigned_to: assigned === '' ? null : Number(assigned) };
+    const colleague = assigned === '' ? null : Number(assigned);
+    const body = {
+      ...(note !== enquiry.note && { note, noteBefore: enquiry.note }),
+      ...(colleague !== assigned_to && { assigned_to: colleague }),
+    };
     return send(updateEnquiryCall, { params, body }, ({ message: text }) => {
       showAlert({ kind: 'success', text });
       return sent();
@@ -70,6 +81,12 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
         lines={2}
         onChange={setNote}
       />
+      {isMeanwhile && (
+        <div role="status" className={styles.meanwhile}>
+          <strong>{texts.noteMeanwhile}</strong>
+          <p>{enquiry.note || texts.noteEmptied}</p>
+        </div>
+      )}
       <div className={styles.assign}>
         <NativeSelect
           label={texts.assigned}

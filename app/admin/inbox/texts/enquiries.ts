@@ -103,6 +103,8 @@ export const enquiryTexts = {
   team: 'For colleagues',
   teamNote: 'no visitor sees this',
   note: 'Note',
+  noteMeanwhile: 'A colleague has saved this note meanwhile; Save replaces it.',
+  noteEmptied: 'An empty note.',
   assigned: 'Assigned to',
   nobody: 'Nobody',
   assignedTo: (email: string) => `Assigned to ${email}`,

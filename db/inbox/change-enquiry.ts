@@ -1,0 +1,133 @@
+import { minute } from '../../domain/durations.ts';
+import { isWaiting } from '../../domain/inbox/answer-promise.ts';
+import { enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
+import { signed } from '../../domain/inbox/mail-settings.ts';
+import { isRowId, storable } from '../column-limits.ts';
+import { isoTime } from '../iso-time.ts';
+import { releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
+import { findMailSettings } from '../mail/mail-settings.ts';
+import { insertMessage } from '../mail/outbox.ts';
+import type { Database } from '../open.ts';
+import { queueForAgency } from './enquiries.ts';
+import { findEnquiryById } from './inbox.ts';
+import { withdrawReminders } from './reminders.ts';
+
+/** Milliseconds in which the same answer to the same enquiry is sent once. */
+const repeatWindow = 10 * minute;
+
+export class UnknownColleague extends Error {}
+
+export class NoteChanged extends Error {}
+
+async function requireUser(db: Database, user_id: number): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (!user) throw new UnknownColleague('There is no such colleague.');
+}
+
+async function releaseFromSpam(transaction: Database, enquiry_id: number, now: number) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('enquiries')
+    .set({ status: 'new' })
+    .where('enquiry_id', '=', enquiry_id)
+    .where('status', '=', 'spam')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  const notified = await transaction
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'enquiry')
+    .executeTakeFirst();
+  if (notified) return;
+  const message = { enquiry_id, created_at: new Date(now).toISOString(), ...uncounted };
+  await queueForAgency(transaction, message, await findMailSettings(transaction));
+}
+
+/** @throws {NoteChanged} unless the enquiry is gone. */
+async function refuseChangedNote(db: Database, id: number): Promise<void> {
+  const enquiry = await findEnquiryById(db, id);
+  if (enquiry) throw new NoteChanged('A colleague has saved another note meanwhile.');
+}
+
+async function writeChange(
+  db: Database,
+  id: number,
+  change: InboxChange,
+  now: number,
+): Promise<boolean> {
+  if (change.assigned_to) await requireUser(db, change.assigned_to);
+  const { held, noteBefore, ...columns } = change;
+  if (change.status === 'spam') await withdrawHeld(db, id);
+  else if (change.status) await releaseFromSpam(db, id, now);
+  const isReal = held === false || (change.status && change.status !== 'spam');
+  if (isReal) await releaseByHand(db, id, now);
+  const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
+  const isRead = columns.note !== undefined && noteBefore !== undefined;
+  const set = storable({ ...columns, ...(answered_at && { answered_at }) });
+  const { numUpdatedRows } = await db
+    .updateTable('enquiries')
+    .set({ enquiry_id: id, ...set })
+    .where('enquiry_id', '=', id)
+    .where('status', 'in', enquiryStatuses)
+    .$if(isRead, (query) => query.where('note', 'in', [noteBefore ?? '', columns.note ?? '']))
+    .executeTakeFirstOrThrow();
+  if (isRead && numUpdatedRows === 0n) await refuseChangedNote(db, id);
+  if (change.status && !isWaiting(change.status)) await withdrawReminders(db, id);
+  return numUpdatedRows > 0n;
+}
+
+export function updateEnquiry(
+  db: Database,
+  id: number,
+  change: InboxChange,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute((transaction) => writeChange(transaction, id, change, now));
+}
+
+/** Whether the same answer was given just before: a call that timed out is often repeated. */
+async function isAnsweredAlike(
+  transaction: Database,
+  { enquiry_id, text, created_at }: { enquiry_id: number; text: string; created_at: string },
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'answer')
+    .where('text', '=', text)
+    .where('status', '!=', 'failed')
+    .where('created_at', '>', isoTime(Date.parse(created_at) - repeatWindow))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export function insertEnquiryAnswer(
+  db: Database,
+  id: number,
+  { text, now }: { text: string; now: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await writeChange(transaction, id, { status: 'answered' }, now);
+    if (!found) return false;
+    const created_at = new Date(now).toISOString();
+    const ending = await findMailSettings(transaction);
+    const written = { enquiry_id: id, text: signed(text, ending), created_at };
+    const message = storable({ kind: 'answer' as const, ...written });
+    if (!(await isAnsweredAlike(transaction, message))) await insertMessage(transaction, message);
+    return true;
+  });
+}
+
+export async function deleteEnquiry(db: Database, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where('enquiry_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
