@@ -17,7 +17,9 @@ export const inboxChange = z.object({
     .string()
     .max(inboxLimits.note)
     .optional()
-    .describe('The note that was read: a new one does not replace what a colleague saved meanwhile.'),
+    .describe(
+      'The note that was read: a new one does not replace what a colleague saved meanwhile.',
+    ),
   assigned_to: z.number().int().positive().max(2_147_483_647).nullable().optional(),
   held: z
     .literal(false)
