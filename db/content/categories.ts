@@ -3,7 +3,9 @@ import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { changeContent } from './content-version.ts';
+import { findCategoryDrafts } from './lists/category-uses.ts';
 import { moveListed } from './lists/item-list.ts';
+import { setWaiting } from './publishing/drafts.ts';
 
 export class UnknownCategory extends Error {}
 
@@ -90,6 +92,8 @@ export async function renameCategory(
 }
 
 async function isUsed(transaction: Database, id: number): Promise<boolean> {
+  const drafts = await findCategoryDrafts(transaction);
+  if (drafts.some(({ draft }) => draft.category === id)) return true;
   const blog = await transaction
     .selectFrom(blogKind.table)
     .select('blog_id')
@@ -118,6 +122,11 @@ export async function deleteCategory(
         .set({ category: moveTo, updated_at })
         .where('category', '=', id)
         .execute();
+      for (const { id: blog, draft } of await findCategoryDrafts(transaction)) {
+        if (draft.category !== id) continue;
+        const moved = JSON.stringify({ ...draft, category: moveTo });
+        await setWaiting(transaction, { kind: blogKind.name, id: blog }, { draft: moved });
+      }
       await moveListed(transaction, id, { category: moveTo, changed_at: updated_at });
     }
     await transaction.deleteFrom('categories').where('category_id', '=', id).execute();

@@ -164,6 +164,30 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect(await said('?status=draft')).toBe('Blog saved as a draft.');
   });
 
+  test('D31 a newer draft moves with its category, and its time holds', async () => {
+    const [one, other] = await Promise.all(
+      ['One', 'Other'].map(
+        async (category) =>
+          (await send('POST', '/api/categories', { category })).json().data.category_id,
+      ),
+    );
+    const words = { title: 'First', slug_url: 'first', brief_paragraph: 'Words.' };
+    const { data } = (await send('POST', '/blog', { ...words, category: null })).json();
+    const url = `/blog/${data.blog_id}`;
+    await send('PUT', `${url}?status=draft`, { ...words, title: 'Second', category: one });
+    await send('PUT', `/api/publishing${url}`, { publish_at: at(hour) });
+    const uses = (await send('GET', '/api/category-uses')).json();
+    expect(uses).toContainEqual({ category_id: one, blogs: 1 });
+    expect((await send('DELETE', `/api/categories/${one}`)).statusCode).toBe(409);
+    const gone = await send('DELETE', `/api/categories/${one}?moveTo=${other}`);
+    expect(gone.statusCode).toBe(200);
+    await runSchedule(server.db, server.clock.now + 2 * hour);
+    expect((await send('GET', url)).json().data).toMatchObject({
+      title: 'Second',
+      category: other,
+    });
+  });
+
   test('what is published now is scheduled no more', async () => {
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const publishing = `/api/publishing/blog/${data.blog_id}`;
