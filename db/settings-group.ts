@@ -1,8 +1,13 @@
 import type { EditedSettings } from '../domain/api/content/settings.ts';
 import { languageProblems, originProblems } from '../domain/languages/language-problems.ts';
 import { colourProblems } from '../domain/settings/colour-problems.ts';
-import { type SettingsGroup, settingsGroups } from '../domain/settings/groups/groups.ts';
+import {
+  type SettingsGroup,
+  settingsGroupNames,
+  settingsGroups,
+} from '../domain/settings/groups/groups.ts';
 import { mergedPart, type SentGroup } from '../domain/settings/merged-part.ts';
+import { withPart } from '../domain/settings/stored-settings.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import { usedPrefixes } from './content/addresses/language-addresses.ts';
 import { changeContent } from './content/content-version.ts';
@@ -42,6 +47,32 @@ async function problemsOf(
   return { ...(await usedPrefixes(db, settings.languages)), ...languageProblems(settings) };
 }
 
+function refuseProblems(problems: Sentences): void {
+  if (Object.keys(problems).length > 0) throw new SettingsRefused(problems);
+}
+
+/**
+ * Saves an earlier state of the record; what was no setting then stays as it is.
+ *
+ * @returns null without settings @throws {SettingsRefused}
+ */
+export async function restoreSettings(
+  db: Database,
+  state: Partial<SiteSettings>,
+  save: Save,
+): Promise<EditedSettings | null> {
+  return changeContent(db, async (transaction) => {
+    const known = await findSiteSettingsIfAny(transaction);
+    if (!known) return null;
+    const settings = withPart(known, state);
+    for (const group of settingsGroupNames) {
+      refuseProblems(await problemsOf(transaction, group, settings));
+    }
+    await saveSiteSettings(transaction, settings, save);
+    return findEditedSettings(transaction);
+  });
+}
+
 /**
  * Saves a group, merged with what others have saved since its form began.
  *
@@ -60,8 +91,7 @@ export async function saveSettingsGroup(
     if (Object.keys(clashes).length > 0) {
       throw new SettingsRefused(clashes, await findEditedSettings(transaction));
     }
-    const problems = await problemsOf(transaction, group, settings);
-    if (Object.keys(problems).length > 0) throw new SettingsRefused(problems);
+    refuseProblems(await problemsOf(transaction, group, settings));
     await saveSiteSettings(transaction, settings, save);
     return findEditedSettings(transaction);
   });

@@ -225,6 +225,30 @@ describeOnBothDatabases('revisions', (databases) => {
     expect(await findSiteSettings(server.db)).toEqual(firstSettings);
   });
 
+  test('a restored setting meets the checks of a saved one', async () => {
+    const figure = { name: 'harbours', value: '12', label: 'Harbours' };
+    await saveSiteSettings(server.db, firstSettings);
+    const logo = `/media/${'0'.repeat(32)}.png`;
+    const brand = { ...firstSettings.brand, logo };
+    await saveSiteSettings(server.db, { ...firstSettings, brand });
+    await saveSiteSettings(server.db, { ...firstSettings, ownFigures: [figure] });
+    await send('POST', '/blog', {
+      title: 'Harbours',
+      slug_url: 'harbours',
+      brief_paragraph: '{harbours} harbours.',
+    });
+    const [now, withLogo, created] = await notes('setting/site');
+    const restore = (id = 0) => send('POST', `/api/revisions/${id}/restore`);
+    const named = await restore(created?.revision_id);
+    expect(named.statusCode).toBe(400);
+    expect(named.json().message).toContain('{harbours} stands in');
+    await send('DELETE', '/blog/1');
+    const lost = await restore(withLogo?.revision_id);
+    expect(lost.statusCode).toBe(400);
+    expect(lost.json().errors).toHaveProperty('brand.logo');
+    expect((await restore(now?.revision_id)).statusCode).toBe(200);
+  });
+
   test('an old state of the settings does not touch what was no setting then', async () => {
     await saveSiteSettings(server.db, firstSettings);
     const [created] = await notes('setting/site');

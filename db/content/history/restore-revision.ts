@@ -1,7 +1,7 @@
 import type { InputOf, Kind } from '../../../domain/content/kind.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
-import { saveSettingsPart } from '../../settings.ts';
+import { restoreSettings } from '../../settings-group.ts';
 import { updateItem } from '../change-items.ts';
 import { languageOfTexts, restoreSiteTexts } from '../editions/site-texts.ts';
 import { findItemState } from '../find-items.ts';
@@ -17,8 +17,7 @@ async function write(db: Database, revision: Revision, save: Save): Promise<obje
     const site = { texts: Object(texts), confirmed: Object(confirmed) };
     return restoreSiteTexts(db, language, site, save);
   }
-  // An old revision lacks what was no setting then, which stays as it is.
-  if (kind === 'setting') return saveSettingsPart(db, state, save);
+  if (kind === 'setting') return restoreSettings(db, state, save);
   const known = storedKindNamed(kind);
   const values = await knownCategories(db, known, state);
   // What updateItem has stored has its input's type.

@@ -16,6 +16,7 @@ import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { checkedSettings, settingsRefusal } from './checked-settings.ts';
 import { editionLabels } from './edition-labels.ts';
 import { withCategoryNames } from './named-categories.ts';
 
@@ -76,7 +77,14 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const revision = await findRevision(db, request.params.revision);
       if (!revision) throw unknown();
-      if (!(await restoreRevision(db, revision, saveOf(request)))) {
+      const isSetting = revision.kind === 'setting';
+      const state = isSetting ? await checkedSettings(db, revision.state) : revision.state;
+      const restored = await restoreRevision(db, { ...revision, state }, saveOf(request)).catch(
+        (error: unknown) => {
+          throw settingsRefusal(error);
+        },
+      );
+      if (!restored) {
         throw new Refusal(404, `'${revision.title}' is deleted. Restore it from the trash first.`);
       }
       return { message: `'${revision.title}' is restored.` };

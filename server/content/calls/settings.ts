@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findEditedSettings } from '../../../db/settings.ts';
-import { SettingsRefused, saveSettingsGroup } from '../../../db/settings-group.ts';
+import { saveSettingsGroup } from '../../../db/settings-group.ts';
 import {
   type EditedSettings,
   getSettings,
@@ -9,9 +9,8 @@ import {
 import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
-import { withCheckedLogo } from '../../brand/clean-brand.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuseNamedGone } from '../claims/named-gone.ts';
+import { checkedSettings, settingsRefusal } from './checked-settings.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Settings'] };
@@ -22,14 +21,6 @@ const noSettings = 'There are no settings yet. The first content was never loade
 function known(found: EditedSettings | null): EditedSettings {
   if (found) return found;
   throw new Refusal(404, noSettings);
-}
-
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof SettingsRefused)) return error;
-  const { errors, message, current } = error;
-  return current
-    ? new Refusal(409, message, { errors, current })
-    : new Refusal(400, message, { errors });
 }
 
 /** The agency's own record, read whole and saved part by part. */
@@ -55,12 +46,10 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
       }),
       config,
       async handler(request) {
-        const { brand, ...part } = request.body;
-        const sent = brand ? { ...part, brand: await withCheckedLogo(db, brand) } : part;
-        await refuseNamedGone(db, sent);
+        const sent = await checkedSettings(db, request.body);
         const saved = await saveSettingsGroup(db, group, sent, saveOf(request)).catch(
           (error: unknown) => {
-            throw refusalOf(error);
+            throw settingsRefusal(error);
           },
         );
         return { ...known(saved), message: 'Settings saved.' };
