@@ -18,6 +18,8 @@ export interface PageMeta {
   type?: 'website' | 'article';
   /** Absolute; by default the picture of the canonical page. */
   image?: string;
+  /** Of an editor, whose type and size nobody measured. */
+  hasOwnImage?: boolean;
   /** Absolute, of a series of pages. */
   previous?: string;
   next?: string;
@@ -89,8 +91,14 @@ function placeMeta({ canonical, previous, next, noindex }: PageMeta): MetaDescri
   ];
 }
 
+const drawnPictureMeta: MetaDescriptor[] = [
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: String(socialPictureSize.width) },
+  { property: 'og:image:height', content: String(socialPictureSize.height) },
+];
+
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, keywords, type, image } = page;
+  const { title, description, canonical, keywords, type, image, hasOwnImage = false } = page;
   const picture = image ?? pictureOfPage(canonical);
   return [
     { title },
@@ -104,9 +112,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: type ?? 'website' },
     { property: 'og:image', content: picture },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(socialPictureSize.width) },
-    { property: 'og:image:height', content: String(socialPictureSize.height) },
+    ...(hasOwnImage ? [] : drawnPictureMeta),
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },

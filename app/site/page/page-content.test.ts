@@ -7,6 +7,7 @@ import type { ListPart } from '../../../domain/list-part.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import type { SiteContext } from '../../context.ts';
+import { pageMeta } from '../page-meta.ts';
 import { findPageContent } from './page-content.ts';
 import { metaOfPage } from './page-meta-of.ts';
 
@@ -98,4 +99,18 @@ test('title, address and description follow from the part of the list', async ()
   });
   const typed = shownPage({ canonical_link: '/elsewhere' });
   expect((await metaAt('page=2', typed)).canonical).toBe(`${origin}/elsewhere`);
+});
+
+test('R-X-10 a page has its own picture wherever its canonical link leads', async () => {
+  const { image, canonical } = await metaAt('', shownPage({ canonical_link: '/blogs/wells' }));
+  expect([image, canonical]).toEqual([`${origin}/social/page/work.png`, `${origin}/blogs/wells`]);
+});
+
+test('type and size are told of a drawn picture alone', async () => {
+  const told = async (social_picture: string) =>
+    pageMeta(await metaAt('', shownPage({ social_picture })))
+      .map((entry) => ('property' in entry ? entry.property : ''))
+      .filter((name) => String(name).startsWith('og:image'));
+  expect(await told('')).toHaveLength(5);
+  expect(await told('/media/harbour.jpg')).toEqual(['og:image', 'og:image:alt']);
 });

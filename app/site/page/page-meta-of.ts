@@ -12,9 +12,11 @@ export function metaOfPage(page: PageContent, messages: SiteMessages): PageMeta 
     canonical: canonicalAddress(page.canonical_link, place.address, origin),
     noindex,
     alternates: place.alternates,
+    // The address of the page itself, whatever the canonical link is.
     image: social_picture
       ? new URL(social_picture, origin).href
-      : pictureOfPage(canonicalAddress(page.canonical_link, place.address, origin)),
+      : pictureOfPage(origin + place.address),
+    hasOwnImage: social_picture !== '',
   };
   return listMetaOf(page, meta, messages);
 }
