@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { day, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
+import { isoTime } from '../iso-time.ts';
 import { settleSecretMail } from '../mail/secret-mails.ts';
 import type { Database } from '../open.ts';
 import { deleteEndedLinks, requestReset } from './account-links.ts';
@@ -47,6 +48,14 @@ describeOnBothDatabases('links into accounts', (databases) => {
     const ending = { outcome: 'failed' as const, reason: 'late', nextAt: now };
     if (claimed) await settleSecretMail(db, accountMails, { ...claimed, ...ending });
     expect(again && (await storeToken(db, again, { ...token, tokenHash: 'new' }))).toBe(true);
+  });
+
+  test('T41 an invitation that is sent again is tried for as long as a first one', async () => {
+    const link_id = await invite('layla@example.com');
+    const later = now + 4 * day;
+    await renewInvitation(db, link_id, { now: later });
+    const claimed = await claimAccountMail(db, { ...terms, now: later });
+    expect(claimed).toMatchObject({ first_attempt_at: isoTime(later) });
   });
 
   test('T41 sending again takes the mail from whoever has it in hand', async () => {

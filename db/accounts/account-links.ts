@@ -26,7 +26,7 @@ export async function requestReset(
         .where('is_disabled', '=', 0),
     )
     .onConflict((conflict) =>
-      // The token sent before stays valid until the next one is sent.
+      // The token sent before stays valid until the next one is about to be sent.
       conflict.column('user_id').doUpdateSet({ created_at: time, status: 'queued', next_at: time }),
     )
     .execute();

@@ -75,7 +75,7 @@ export function insertInvitation(
   });
 }
 
-/** The link sent before is void from now on. */
+/** The link sent before is void from now on; the new one is tried for as long as a first one. */
 export function renewInvitation(
   db: Database,
   link_id: number,
@@ -84,7 +84,11 @@ export function renewInvitation(
   return db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('account_links')
-      .set((eb) => ({ ...sendingColumns(sending), attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({
+        ...sendingColumns(sending),
+        created_at: isoTime(sending.now),
+        attempts: eb('attempts', '+', 1),
+      }))
       .where('link_id', '=', link_id)
       .where('kind', '=', 'invitation')
       .execute();
