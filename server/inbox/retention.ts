@@ -10,10 +10,13 @@ import { deleteNotices } from '../../db/jobs/alerts.ts';
 import { day, hour } from '../../domain/durations.ts';
 import { repeat } from '../operations/repeat.ts';
 
-/** Calendar months. */
-function monthsBefore(time: number, months: number): number {
+/** Calendar months; a day that the month lacks is its last one. */
+export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
-  return date.setUTCMonth(date.getUTCMonth() - months);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  // The 31st of a month of 30 days is the first of the next.
+  return date.getUTCDate() === day ? date.getTime() : date.setUTCDate(0);
 }
 
 /** What the privacy policy promises to delete (decision D42). */
