@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hour } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
-import { beginJob, endJob, findJobRun } from './jobs.ts';
+import { beginJob, endJob, findJobRun, runJob } from './jobs.ts';
 
 const start = Date.parse('2026-03-01T00:00:00Z');
 const at = (now: number) => ({ now, every: 24 * hour, lease: hour });
@@ -29,5 +29,23 @@ describeOnBothDatabases('jobs', ({ open }) => {
     expect(await beginJob(db, 'backup', { ...soon, now: start + 25 * hour })).toBe(true);
     await endJob(db, 'backup', { now: start + 26 * hour, failure: 'The disk is full.' });
     expect(await findJobRun(db, 'backup')).toMatchObject({ failure: 'The disk is full.' });
+  });
+
+  test('a run that outlived its lease does not end the next', async () => {
+    const { db } = await open();
+    const terms = { every: 0, lease: hour };
+    let endFirst = () => {};
+    const first = runJob(db, 'backup', {
+      ...terms,
+      now: () => start,
+      work: () => new Promise((resolve) => (endFirst = () => resolve('late'))),
+    });
+    await vi.waitFor(async () => expect(await findJobRun(db, 'backup')).not.toBeNull());
+    const later = { ...terms, now: start + 3 * hour };
+    expect(await beginJob(db, 'backup', later)).toBe(true);
+    endFirst();
+    await first;
+    expect(await findJobRun(db, 'backup')).toMatchObject({ ended_at: null, report: '' });
+    expect(await beginJob(db, 'backup', { ...later, now: later.now + 1 })).toBe(false);
   });
 });

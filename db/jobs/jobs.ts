@@ -46,10 +46,18 @@ export async function beginJob(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+interface JobEnd {
+  now: number;
+  failure?: string | null;
+  report?: string;
+  /** The run that ends; one that outlived its lease does not end the next. */
+  begunAt?: number;
+}
+
 export async function endJob(
   db: Database,
   name: JobName,
-  { now, failure = null, report = '' }: { now: number; failure?: string | null; report?: string },
+  { now, failure = null, report = '', begunAt }: JobEnd,
 ): Promise<void> {
   const ended_at = isoTime(now);
   const succeeded = failure === null ? { succeeded_at: ended_at } : {};
@@ -57,6 +65,7 @@ export async function endJob(
     .updateTable('jobs')
     .set({ ended_at, lease_until: ended_at, failure, report, ...succeeded })
     .where('name', '=', name)
+    .$if(begunAt !== undefined, (query) => query.where('begun_at', '=', isoTime(begunAt ?? 0)))
     .execute();
 }
 
@@ -71,14 +80,15 @@ export async function runJob(
     work,
   }: Omit<Terms, 'now'> & { now: () => number; work: () => Promise<string> },
 ): Promise<boolean> {
-  if (!(await beginJob(db, name, { now: now(), every, lease }))) return false;
+  const begunAt = now();
+  if (!(await beginJob(db, name, { now: begunAt, every, lease }))) return false;
   try {
     const report = await work();
-    await endJob(db, name, { now: now(), report });
+    await endJob(db, name, { now: now(), report, begunAt });
     return true;
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    await endJob(db, name, { now: now(), failure });
+    await endJob(db, name, { now: now(), failure, begunAt });
     throw error;
   }
 }
