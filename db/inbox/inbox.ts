@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { InboxEnquiry, LoggedMessage } from '../../domain/api/inbox/enquiries.ts';
+import type { InboxEnquiry, LoggedMessage, OpenEnquiry } from '../../domain/api/inbox/enquiries.ts';
 import { waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/inbox/inbox.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
@@ -107,39 +107,53 @@ export async function countWaitingSince(db: Database, waitingSince: string): Pro
   return Number(count);
 }
 
-async function findLedger(db: Database, enquiry_id: number): Promise<LoggedMessage[]> {
+type Ledger = LoggedMessage[];
+
+async function findLedgers(db: Database, ids: number[]): Promise<Map<number | null, Ledger>> {
   const messages = await db
     .selectFrom('outbox')
     .select(['outbox_id', 'kind', 'status', 'text', 'attempts', 'created_at', 'next_at'])
-    .where('enquiry_id', '=', enquiry_id)
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', ids)
     .orderBy('outbox_id')
     .execute();
   const attempts = await db
     .selectFrom('mail_attempts')
     .innerJoin('outbox', 'outbox.outbox_id', 'mail_attempts.outbox_id')
-    .where('outbox.enquiry_id', '=', enquiry_id)
+    .where('outbox.enquiry_id', 'in', ids)
     .selectAll('mail_attempts')
     .orderBy('attempt')
     .execute();
-  return messages.map(({ outbox_id, ...message }) => ({
-    ...message,
-    ledger: attempts
-      .filter((attempt) => attempt.outbox_id === outbox_id)
-      .map(({ attempt, at, outcome, reason }) => ({ attempt, at, outcome, reason })),
-  }));
+  const attemptsOf = Map.groupBy(attempts, ({ outbox_id }) => outbox_id);
+  const ledgers = new Map<number | null, Ledger>();
+  for (const { outbox_id, enquiry_id, ...message } of messages) {
+    const ledger = (attemptsOf.get(outbox_id) ?? []).map(({ attempt, at, outcome, reason }) => ({
+      attempt,
+      at,
+      outcome,
+      reason,
+    }));
+    ledgers.set(enquiry_id, [...(ledgers.get(enquiry_id) ?? []), { ...message, ledger }]);
+  }
+  return ledgers;
 }
 
-export async function findEnquiryById(
-  db: Database,
-  id: number,
-): Promise<(InboxEnquiry & { mail: LoggedMessage[] }) | null> {
-  if (!isRowId(id)) return null;
-  const row = await db
+/** With their messages, in the order of their numbers. */
+export async function findWholeEnquiries(db: Database, ids: number[]): Promise<OpenEnquiry[]> {
+  const rows = await db
     .selectFrom('enquiries')
     .selectAll()
-    .where('enquiry_id', '=', id)
+    .where('enquiry_id', 'in', ids)
     .where('status', 'in', enquiryStatuses)
     .$narrowType<{ status: EnquiryStatus }>()
-    .executeTakeFirst();
-  return row ? { ...inboxEnquiry(row), mail: await findLedger(db, id) } : null;
+    .orderBy('enquiry_id')
+    .execute();
+  const ledgers = await findLedgers(db, ids);
+  return rows.map((row) => ({ ...inboxEnquiry(row), mail: ledgers.get(row.enquiry_id) ?? [] }));
+}
+
+export async function findEnquiryById(db: Database, id: number): Promise<OpenEnquiry | null> {
+  if (!isRowId(id)) return null;
+  const [found] = await findWholeEnquiries(db, [id]);
+  return found ?? null;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { OpenEnquiry } from '../../domain/api/inbox/enquiries.ts';
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
-import { findEnquiryById } from './inbox.ts';
+import { inParts } from '../parts.ts';
+import { findWholeEnquiries } from './inbox.ts';
 
 function isOf(email: string) {
   const { text } = storable({ text: email.trim().toLowerCase() });
@@ -10,14 +12,22 @@ function isOf(email: string) {
 
 /** Spam too, with answers, notes and the ledger: the answer to a request for personal data. */
 export async function findEnquiriesOfPerson(db: Database, email: string) {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select('enquiry_id')
-    .where(isOf(email))
-    .orderBy('enquiry_id')
-    .execute();
-  const found = await Promise.all(rows.map(({ enquiry_id }) => findEnquiryById(db, enquiry_id)));
-  return found.filter((enquiry) => enquiry !== null);
+  const parts = inParts<{ enquiry_id: number }>((last, limit) =>
+    db
+      .selectFrom('enquiries')
+      .select('enquiry_id')
+      .where(isOf(email))
+      .where('enquiry_id', '>', last?.enquiry_id ?? 0)
+      .orderBy('enquiry_id')
+      .limit(limit)
+      .execute(),
+  );
+  const found: OpenEnquiry[] = [];
+  for await (const rows of parts) {
+    const ids = rows.map(({ enquiry_id }) => enquiry_id);
+    if (ids.length > 0) found.push(...(await findWholeEnquiries(db, ids)));
+  }
+  return found;
 }
 
 export async function deleteEnquiriesOfPerson(db: Database, email: string): Promise<number> {
