@@ -2,11 +2,14 @@ import { data } from 'react-router';
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
 import { CallFailed, messageOf, request, requestFile } from './api.ts';
 import type { CallInput, CallParts } from './call-input.ts';
+import { ifMatch } from './entity-tags.ts';
 
 /** What a fetcher submits to the clientAction of its screen. */
 interface Submission {
   id: string;
   input: CallParts;
+  /** The version that the item in `input.base` was, which is no data. */
+  match: Record<string, string>;
   /** The answer is a file for the browser's downloads. */
   isFile?: boolean;
   followUp: number;
@@ -29,6 +32,10 @@ function numberOf(followUp: (answer: unknown) => unknown): number {
   return lastFollowUp;
 }
 
+function submissionWith(id: string, { base, ...input }: CallParts, followUp: number): Submission {
+  return { id, input, match: ifMatch(base), followUp };
+}
+
 /** @param onDone follows the answer, also when the screen was left meanwhile */
 export function submissionOf<Call extends ApiCall>(
   { id }: Call,
@@ -37,7 +44,7 @@ export function submissionOf<Call extends ApiCall>(
 ): string {
   // Only the answer of this call is handed to it.
   const followUp = numberOf((answer) => onDone(answer as AnswerOf<Call>));
-  return JSON.stringify({ id, input, followUp } satisfies Submission);
+  return JSON.stringify(submissionWith(id, input, followUp));
 }
 
 /** The same for a call whose answer is saved as a file. */
@@ -48,7 +55,7 @@ export function fileSubmissionOf<Call extends ApiCall>(
 ): string {
   // Only the file of this call is handed to it.
   const followUp = numberOf((file) => onDone(file as Blob));
-  return JSON.stringify({ id, input, isFile: true, followUp } satisfies Submission);
+  return JSON.stringify({ ...submissionWith(id, input, followUp), isFile: true });
 }
 
 function refusalOf(error: unknown): RefusedCall {
@@ -66,12 +73,13 @@ const outdated = [404, 409];
 export function apiAction(...calls: ApiCall[]) {
   return async ({ request: submitted }: { request: Request }) => {
     // Written by submissionOf.
-    const { id, input, isFile, followUp } = (await submitted.json()) as Submission;
+    const { id, input, match, isFile, followUp } = (await submitted.json()) as Submission;
     try {
       const call = calls.find((known) => known.id === id);
       // Of a screen whose script did not arrive; or a screen forgot to list it.
       if (!call) throw new Error(`No clientAction makes the call ${id}.`);
-      const answer = isFile ? requestFile(call, input) : request(call, input);
+      const sent = { ...input, match };
+      const answer = isFile ? requestFile(call, sent) : request(call, sent);
       await followUps.get(followUp)?.(await answer);
       return {};
     } catch (error) {

@@ -67,11 +67,11 @@ async function failureIn(response: Response): Promise<CallFailed> {
 }
 
 function fetchAnswer(path: string, call: Call): Promise<Response> {
-  const { method = 'GET', body, base, background, signal } = call;
+  const { method = 'GET', body, base, match, background, signal } = call;
   const timeout = AbortSignal.timeout(callTimeout);
   return fetch(path, {
     method,
-    headers: { ...headersFor(body), ...ifMatch(base) },
+    headers: { ...headersFor(body), ...ifMatch(base), ...match },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     keepalive: background ?? false,

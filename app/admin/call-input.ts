@@ -27,6 +27,8 @@ type BodyOf<Call extends ApiCall> = Call['body'] extends z.ZodType
 export interface SendingOptions {
   /** The item that the call changes, as it was loaded; when it is not the latest: 412 (R-X-08). */
   base?: object | null;
+  /** The header that names it, where the item itself is out of reach. */
+  match?: Record<string, string>;
   /** The page does not wait for it: it outlives the page, and never asks anybody to sign in. */
   background?: true;
   /** Nobody asked for it: it never asks anybody to sign in. */

@@ -188,6 +188,31 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     });
   });
 
+  test('R-X-08 what somebody else saved meanwhile is not published unread', async () => {
+    const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    await send('POST', `/api/publishing${url}/publish`);
+    await send('POST', `/api/publishing${url}/unpublish`);
+    const read = String((await send('GET', url)).headers.etag);
+    await send('PUT', `${url}?status=draft`, { title: 'Theirs' });
+    const change = (step: string, version: string) =>
+      server.call({
+        method: 'POST',
+        url: `/api/publishing${url}/${step}`,
+        token: server.token,
+        headers: { 'if-match': version },
+      });
+    const refused = await change('publish', read);
+    expect(refused.statusCode).toBe(412);
+    expect(refused.json().current.title).toBe('Theirs');
+    expect((await send('GET', `/api/publishing${url}`)).json().address).toBeNull();
+    const theirs = String((await send('GET', url)).headers.etag);
+    expect((await change('publish', theirs)).statusCode).toBe(200);
+    expect((await change('unpublish', theirs)).statusCode).toBe(412);
+    await send('PUT', `${url}?status=draft`, { title: 'Newer' });
+    expect((await change('publish', theirs)).statusCode).toBe(412);
+  });
+
   test('what is published now is scheduled no more', async () => {
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const publishing = `/api/publishing/blog/${data.blog_id}`;

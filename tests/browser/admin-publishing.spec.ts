@@ -157,6 +157,31 @@ test('what is taken back comes back by Undo, and Escape closes the nearest thing
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
 });
 
+test('R-X-08 what somebody else saved meanwhile is not published unread', async ({
+  page,
+  userInfo,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/412/);
+  const id = await draftOf(userInfo, unique);
+  await callAs(userInfo, 'PUT', `/api/publishing/blog/${id}`, {
+    publish_at: '2099-11-30T05:00:00Z',
+  });
+  await open(page, id);
+  const theirs = { title: `Theirs ${unique}`, slug_url: unique };
+  await callAs(userInfo, 'PUT', `/blog/${id}?status=draft`, theirs);
+  await choose(popup(page), 'Publish now');
+  await expect(popup(page).getByText('Somebody else has saved this meanwhile.')).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(404);
+  await press(page, 'Save');
+  await expect(page.getByText(/Blog saved\. It stays scheduled/)).toBeVisible();
+  await open(page, id);
+  await expect(title(page)).toHaveValue(theirs.title);
+  await choose(popup(page), 'Publish now');
+  await expect(popup(page).getByText('Published', { exact: true })).toBeVisible();
+});
+
 test('a panel of the bar gives the focus back when it closes', async ({ page, blogs, unique }) => {
   const { blog_id } = await blogs.create({ title: `Back ${unique}`, slug_url: unique });
   await open(page, blog_id);

@@ -7,14 +7,15 @@ import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { setStatus, updateItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
-import { findItemState } from '../find-items.ts';
+import { findItemRow, findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
+import { itemFromRow, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { refuseLoss } from '../lasting.ts';
 import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
-import type { Save } from '../versions.ts';
+import { refuseOutdated, type Save } from '../versions.ts';
 import { clearWaiting, setWaiting } from './drafts.ts';
 import { NotPublishable } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
@@ -76,6 +77,20 @@ async function publishStored(transaction: Database, before: ItemState, save: Sav
   await noteChange(transaction, { before, after }, save);
 }
 
+/** An item as its save names it; null when there is none. @throws {VersionConflict} */
+async function findSaved(
+  transaction: Database,
+  name: StoredKind,
+  id: string,
+  save: Save,
+): Promise<ItemState | null> {
+  const kind = storedKindNamed(name);
+  const row = await findItemRow(transaction, kind, id);
+  if (!row) return null;
+  refuseOutdated(itemFromRow(kind, row), save);
+  return stateOf(kind, row);
+}
+
 interface PublishSave extends Save {
   /** False: its newer draft goes on waiting. */
   withDraft?: boolean;
@@ -92,7 +107,7 @@ export async function publish(
   { withDraft = true, ...save }: PublishSave,
 ): Promise<string | null> {
   return changeContent(db, async (transaction) => {
-    const before = await findItemState(transaction, kind, id);
+    const before = await findSaved(transaction, kind, id, save);
     if (!before) return null;
     const published: Save = { action: 'published', ...save, status: publicStatus };
     const { draft } = await findWaitingDraft(transaction, before);
@@ -113,7 +128,7 @@ export async function unpublish(
   save: Save,
 ): Promise<string | null> {
   return changeContent(db, async (transaction) => {
-    const before = await findItemState(transaction, kind, id);
+    const before = await findSaved(transaction, kind, id, save);
     if (!before) return null;
     if (before.address !== null) {
       const after = await setStatus(transaction, storedKindNamed(kind), before, 'draft');

@@ -38,6 +38,8 @@ export interface EditingNotes {
   journal: Journal;
   names: FieldNames;
   question: ReturnType<typeof useMerging>['question'];
+  /** The item as it was when the form was filled. */
+  base: object | null;
   /** The newer draft is what stands in the form. */
   took: boolean;
   takeNewer: (newer: object) => Promise<void>;
@@ -95,6 +97,7 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     took,
     names: form,
     question: merging.question,
+    base: merging.base,
     async takeNewer(newer: object) {
       goOnWith(newerOf(await find(), newer));
       setTook(true);

@@ -115,5 +115,5 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     }
   }
 
-  return { send, question, rebase: setBase };
+  return { send, question, base, rebase: setBase };
 }

@@ -39,7 +39,10 @@ export function useBarCalls(editor: BarEditor) {
     message: message ?? trash.message,
     isTrashed: trash.isTrashed,
     moveToTrash: trash.move,
-    publish: () => send(publishItem, { params, query: {} }, (done) => goOn(done.message, true)),
+    publish: () =>
+      send(publishItem, { params, query: {}, base: editing.base }, (done) =>
+        goOn(done.message, true),
+      ),
     takeBack() {
       const { publish_at = null, unpublish_at = null } = standing ?? {};
       return send(unpublishItem, { params }, (done) => {
