@@ -7,9 +7,7 @@ import { withRowIdsIn } from '../domain/settings/row-ids.ts';
 import { clockFactsOf, firstFacts, type SiteFacts } from '../domain/settings/site-facts.ts';
 import {
   type SharedSettings,
-  settingsOf,
   sharedOf,
-  upgraded,
   type WholeSettings,
   withPart,
 } from '../domain/settings/stored-settings.ts';
@@ -23,27 +21,9 @@ import { withItemTargets } from './content/menus/item-targets.ts';
 import type { Save } from './content/versions.ts';
 import { updateUses } from './media/upload-use-rows.ts';
 import type { Database } from './open.ts';
-
-/** The row of the release before, and the one that has everything (decision 0037). */
-export const siteKeys = ['site', 'site-whole'] as const;
+import { findSiteRows, siteKeys } from './site-rows.ts';
 
 const [siteKey, wholeKey] = siteKeys;
-
-async function findSiteRows(db: Database) {
-  const rows = await db
-    .selectFrom('settings')
-    .select(['key', 'value', 'first_value'])
-    .where('key', 'in', siteKeys)
-    .execute();
-  const site = rows.find(({ key }) => key === siteKey);
-  if (!site) return null;
-  const whole = rows.find(({ key }) => key === wholeKey);
-  const shared: SharedSettings = JSON.parse(site.value);
-  const known: WholeSettings | null = whole ? JSON.parse(whole.value) : null;
-  const first: SharedSettings | null = JSON.parse(site.first_value);
-  const hasMenus = known?.settings.menus !== undefined;
-  return { settings: settingsOf(shared, known), first: first && upgraded(first), hasMenus };
-}
 
 /** Whether the site was saved by a release that stores menus, which were part of the code before. */
 export async function hasMenus(db: Database): Promise<boolean> {

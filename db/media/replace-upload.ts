@@ -11,7 +11,8 @@ import { type ItemRow, itemTables } from '../content/item-tables.ts';
 import { replaceInDrafts } from '../content/publishing/drafts.ts';
 import type { Save } from '../content/versions.ts';
 import type { Database } from '../open.ts';
-import { findSiteSettingsIfAny, saveSiteSettings, siteKeys } from '../settings.ts';
+import { findSiteSettingsIfAny, saveSiteSettings } from '../settings.ts';
+import { siteKeys } from '../site-rows.ts';
 import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
 

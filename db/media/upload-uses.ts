@@ -5,7 +5,7 @@ import { storedKindNamed } from '../../domain/content/kinds/stored-kinds.ts';
 import { settingsGroups } from '../../domain/settings/groups/groups.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
-import { siteKeys } from '../settings.ts';
+import { siteKeys } from '../site-rows.ts';
 import type { UploadUseTable, UseKind } from './upload-use-tables.ts';
 import { trashed } from './use-sources.ts';
 
