@@ -8,9 +8,11 @@ import { saveRedirect } from '../../db/content/addresses/redirects.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
+import { unpublish } from '../../db/content/publishing/schedule.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { addLanguages } from '../editions.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 /** Pages that say no more than whether the item is there. */
@@ -443,5 +445,18 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     const row = { target: '/contact', kind: null, item_id: null };
     await saveRedirect(server.db, { path: '/marina', ...row });
     expect(await visit('/old')).toEqual([301, '/marina']);
+  });
+
+  test('the address of an edition whose original is taken back may lead elsewhere', async () => {
+    await addLanguages(server.db);
+    const url = await createBlog('wells');
+    const edition = url.replace('/blog', '/api/editions/blog');
+    const values = { title: 'Wells', slug_url: 'new' };
+    await send('PUT', `${edition}/ar`, { values, status: 'published' });
+    const redirect = { path: '/ar/blogs/new', target: '/contact' };
+    expect((await send('POST', '/api/redirects', redirect)).statusCode).toBe(400);
+    await unpublish(server.db, 'blog', url.replace('/blog/', ''), {});
+    expect((await send('POST', '/api/redirects', redirect)).statusCode).toBe(201);
+    expect(await visit('/ar/blogs/new')).toEqual([301, '/contact']);
   });
 });

@@ -1,19 +1,46 @@
 import type { Kind } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
-import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
+import { allKinds, storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
 import { mayHavePrefix } from '../../../domain/languages/language-path.ts';
+import { publishedLanguages } from '../../../domain/languages/site-languages.ts';
 import type { Database } from '../../open.ts';
-import { findItemState } from '../find-items.ts';
+import { findSiteRows } from '../../site-rows.ts';
+import { findItemRow } from '../find-items.ts';
 import { keyOf, publicAddress } from '../item-rows.ts';
-import { itemTables } from '../item-tables.ts';
+import { type ItemRow, itemTables } from '../item-tables.ts';
+import { isPublished } from '../publishing/published.ts';
+
+async function findPublishedTags(db: Database): Promise<unknown[]> {
+  const found = await findSiteRows(db);
+  if (!found) return [];
+  const [, ...further] = publishedLanguages(found.settings);
+  return further.map(({ tag }) => tag);
+}
+
+/** Those that visitors have a page of: an edition needs a public original and a published language. */
+async function withPages(db: Database, { original }: Kind, rows: ItemRow[]): Promise<ItemRow[]> {
+  const shown = rows.filter(({ status }) => status === publicStatus);
+  if (!original || shown.length === 0) return shown;
+  const { table, key } = original;
+  const ids = shown.map(({ origin_id }) => origin_id);
+  const query = itemTables(db).selectFrom(table).select(key.column).where(isPublished);
+  const originals = await query.where(key.column, 'in', ids).execute();
+  const known = new Set(originals.map((row) => row[key.column]));
+  const tags = await findPublishedTags(db);
+  return shown.filter((row) => known.has(row.origin_id) && tags.includes(row.language));
+}
 
 export async function findPublicAddress(
   db: Database,
-  kind: StoredKind,
+  name: StoredKind,
   id: string,
 ): Promise<string | null> {
-  return (await findItemState(db, kind, id))?.address ?? null;
+  const kind = storedKindNamed(name);
+  const row = await findItemRow(db, kind, id);
+  const [shown] = row ? await withPages(db, kind, [row]) : [];
+  return shown ? publicAddress(kind, shown) : null;
 }
 
 interface Place {
@@ -37,7 +64,7 @@ export async function isPublicPath(db: Database, path: string): Promise<boolean>
   return (await findPublicPaths(db, [path])).has(path);
 }
 
-/** Those of the paths at which a public page stands, by one query per kind. */
+/** Those of the paths at which a public page stands, by one query per kind, and two where editions stand. */
 export async function findPublicPaths(
   db: Database,
   paths: readonly string[],
@@ -49,9 +76,10 @@ export async function findPublicPaths(
       address.column === key.column ? (keyOf(kind, part) ?? []) : part,
     );
     if (values.length === 0) return [];
-    const query = itemTables(db).selectFrom(table).select([address.column, 'status']);
+    const columns = [address.column, 'status', ...(kind.original ? ['origin_id', 'language'] : [])];
+    const query = itemTables(db).selectFrom(table).select(columns);
     const rows = await query.where(address.column, 'in', values).execute();
-    return rows.flatMap((row) => publicAddress(kind, row) ?? []);
+    return (await withPages(db, kind, rows)).flatMap((row) => publicAddress(kind, row) ?? []);
   });
   return new Set((await Promise.all(found)).flat());
 }

@@ -1,7 +1,6 @@
-import { placesAt } from '../../../db/content/addresses/item-addresses.ts';
+import { isPublicPath, placesAt } from '../../../db/content/addresses/item-addresses.ts';
 import { type Resolution, resolveAddress } from '../../../db/content/addresses/redirects.ts';
 import { findPublishedBlogBySlug } from '../../../db/content/public/blog-addresses.ts';
-import { findPublishedItem } from '../../../db/content/public/published-item.ts';
 import type { Database } from '../../../db/open.ts';
 import { comparablePath, isFixedPath } from '../../../domain/content/addresses/address.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
@@ -10,12 +9,9 @@ import { isPassing } from '../../http/passing-failure.ts';
 
 /** As the loaders of the pages find items (decision D12). */
 async function isLivePage(db: Database, path: string): Promise<boolean> {
-  const found = placesAt(path).map(({ kind, part }) =>
-    kind.name === blogKind.name
-      ? findPublishedBlogBySlug(db, part)
-      : findPublishedItem(db, kind, part),
-  );
-  return (await Promise.all(found)).some((item) => item !== null);
+  if (await isPublicPath(db, path)) return true;
+  const blog = placesAt(path).find(({ kind }) => kind.name === blogKind.name);
+  return blog !== undefined && (await findPublishedBlogBySlug(db, blog.part)) !== null;
 }
 
 async function findAt(db: Database, path: string): Promise<Resolution | null> {
