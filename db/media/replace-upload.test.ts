@@ -78,4 +78,20 @@ describeOnBothDatabases('a file that takes the place of another', ({ open }) => 
     await db.updateTable('case_studies').set({ version: 99 }).execute();
     expect((await swap(old, other))?.isReversible).toBe(false);
   });
+
+  test('raises the version of an item whose newer draft names it', async () => {
+    const { db } = await open();
+    const [old, other] = [`${grove}-w900h600.jpg`, `${creek}-w900h600.jpg`];
+    await insertUpload(db, { ...picture, file_name: old, hash: 'a', original_name: 'a.jpg' });
+    await insertUpload(db, { ...picture, file_name: other, hash: 'b', original_name: 'b.jpg' });
+    const { blog_id } = await insertItem(db, blogKind, blogInput.parse({ title: 'Palms' }));
+    const item = { kind: 'blog', id: String(blog_id) } as const;
+    await setWaiting(db, item, { draft: `{"blog_image":"/media/${old}"}` });
+    const file = db.selectFrom('uploads').select('upload_id').where('file_name', '=', old);
+    const { upload_id } = await file.executeTakeFirstOrThrow();
+    await replaceUpload(db, upload_id, { address: `/media/${other}`, save: {} });
+    const blog = await db.selectFrom('blogs').select('version').executeTakeFirstOrThrow();
+    expect(blog.version).toBe(2);
+    expect((await findUses(db, [other]))(other).count).toBe(1);
+  });
 });

@@ -178,7 +178,10 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     await send('PUT', `${drafted}?status=draft`, body);
     const trashed = await createBlog('trashed', content[0]?.paragraph);
     const { undo } = (await send('DELETE', trashed)).json();
+    const { etag } = (await send('GET', drafted)).headers;
     await rename(target, 'new');
+    // A form that was opened before is told of it.
+    expect((await send('GET', drafted)).headers.etag).not.toBe(etag);
     await send('POST', undo);
     await send('POST', `/api/publishing${drafted}/publish`);
     for (const url of [drafted, trashed]) {

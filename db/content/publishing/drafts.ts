@@ -7,7 +7,9 @@ import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
 import { recordRevision } from '../history/revisions.ts';
 import { updateEntries } from '../item-entries.ts';
+import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
+import { itemTables } from '../item-tables.ts';
 import type { Save } from '../versions.ts';
 import { nothingWaiting, type WaitingDraft, waitingColumns } from './waiting-draft.ts';
 
@@ -85,6 +87,17 @@ function followInDraft(kind: StoredKind, draft: string, { html, address }: Follo
   return followInJson(JSON.stringify(values), html);
 }
 
+/** Raises the version as a save does: a form that was opened before is merged with it (R-X-08). */
+async function rewriteDraft(transaction: Database, item: Item, draft: string): Promise<void> {
+  const kind = storedKindNamed(item.kind);
+  await itemTables(transaction)
+    .updateTable(kind.table)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where(kind.key.column, '=', keyOf(kind, item.id))
+    .execute();
+  await setWaiting(transaction, item, { draft });
+}
+
 export async function rewriteLinksInDrafts(
   transaction: Database,
   followers: Followers,
@@ -97,8 +110,7 @@ export async function rewriteLinksInDrafts(
     .execute();
   for (const { kind, item_id, draft } of drafts) {
     const followed = followInDraft(kind, draft ?? '{}', followers);
-    if (followed !== draft)
-      await setWaiting(transaction, { kind, id: item_id }, { draft: followed });
+    if (followed !== draft) await rewriteDraft(transaction, { kind, id: item_id }, followed);
   }
   const deleted = await transaction
     .selectFrom('trash')
@@ -133,7 +145,7 @@ export async function replaceInDrafts(
   const pattern = `%${sought}%`;
   const drafts = transaction.selectFrom('publishing').select(['kind', 'item_id', 'draft']);
   for (const { kind, item_id, draft } of await drafts.where('draft', 'like', pattern).execute()) {
-    await setWaiting(transaction, { kind, id: item_id }, { draft: replace(draft ?? 'null') });
+    await rewriteDraft(transaction, { kind, id: item_id }, replace(draft ?? 'null'));
   }
   const deleted = transaction.selectFrom('trash').select(['kind', 'item_id', 'state']);
   for (const { kind, item_id, state } of await deleted.where('state', 'like', pattern).execute()) {
