@@ -4,8 +4,9 @@ import {
   followMove,
   type Move,
 } from '../../../domain/content/addresses/inner-links.ts';
+import { mapTexts } from '../../../domain/content/editions/texts.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
-import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
+import { allKinds, editionKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { fieldsWithLinks, withAddresses, withHtml } from '../../../domain/content/mapped-values.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
@@ -87,6 +88,26 @@ async function followInItems(db: Database, kind: Kind, task: Task): Promise<Chan
   return changed;
 }
 
+/** What editions were confirmed for follows with the original, whose words are the same (R-L-04). */
+async function followInConfirmed(db: Database, { move, origin, own }: Task): Promise<void> {
+  for (const { table, key, original } of editionKinds) {
+    const rows = await itemTables(db)
+      .selectFrom(table)
+      .select([key.column, 'origin_id', 'confirmed'])
+      .where(mentions(['confirmed'], move))
+      .execute();
+    for (const row of rows) {
+      // An item's links to itself stay.
+      if (original.name === own.kind && String(row.origin_id) === own.id) continue;
+      const texts: unknown = JSON.parse(String(row.confirmed));
+      const confirmed = JSON.stringify(mapTexts(texts, (html) => followMove(html, move, origin)));
+      if (confirmed === row.confirmed) continue;
+      const update = itemTables(db).updateTable(table).set({ confirmed });
+      await update.where(key.column, '=', row[key.column]).execute();
+    }
+  }
+}
+
 /** Also in newer drafts and in the trash, within the transaction of the move. */
 export async function rewriteInnerLinks(
   transaction: Database,
@@ -97,6 +118,7 @@ export async function rewriteInnerLinks(
   const task: Task = { own, move, origin };
   const changed: Changed[] = [];
   for (const kind of allKinds) changed.push(...(await followInItems(transaction, kind, task)));
+  await followInConfirmed(transaction, task);
   await rewriteLinksInDrafts(transaction, {
     html: (html) => followMove(html, move, origin),
     address: (link) => followAddress(link, move, origin),

@@ -5,6 +5,7 @@ import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { addLanguages, arabic, threeLanguages } from '../../../tests/editions.ts';
 import { saveSiteSettings } from '../../settings.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
+import { findItemState } from '../find-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
 import { publish } from '../publishing/schedule.ts';
 import { findEditionRow } from './edition-rows.ts';
@@ -107,5 +108,21 @@ describeOnBothDatabases('work to do in further languages', ({ open }) => {
     await saveSiteSettings(db, { ...threeLanguages, languages: [arabic] });
     expect(await work()).toBe('2 0 0 5 0');
     expect(await work('ur')).toBeUndefined();
+  });
+
+  test('R-L-04 a link of the original that follows its goal leaves the text ready', async () => {
+    const { db, blog_id, save, work } = await openWithBlog();
+    const goal = blogInput.parse({ title: 'Falcons', slug_url: 'falcons' });
+    const other = await insertItem(db, blogKind, goal);
+    const blogs_content = [
+      { heading: 'One', paragraph: '<p><a href="/blogs/falcons">Falcons</a></p>' },
+    ];
+    await updateItem(db, blogKind, blog_id, { ...wells, metaTitle: '', blogs_content });
+    const texts = { title: 'آبار', blogs_content: [{ heading: 'واحد', paragraph: '<p>صقور</p>' }] };
+    await save(texts, { status: 'published' });
+    await updateItem(db, blogKind, other.blog_id, { ...goal, slug_url: 'hawks' });
+    const stored = await findItemState(db, 'blog', String(blog_id));
+    expect(JSON.stringify(stored?.fields)).toContain('/blogs/hawks');
+    expect(await work()).toBe('0 0 3 0 0');
   });
 });
