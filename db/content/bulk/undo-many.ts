@@ -54,9 +54,9 @@ async function undoTrash(
   { kind, item_id: id }: BulkChangeTable,
   save: Save,
 ): Promise<BulkResult> {
-  const title = await restoreFromTrash(transaction, kind, id, save);
-  if (title === null) return { id, title: '', outcome: 'refused', message: gone };
-  return { id, title, outcome: 'done', message: `'${title}' is restored.` };
+  const restored = await restoreFromTrash(transaction, kind, id, save);
+  if (!restored) return { id, title: '', outcome: 'refused', message: gone };
+  return { id, ...restored, outcome: 'done' };
 }
 
 async function undoChange(

@@ -178,6 +178,30 @@ describeOnBothDatabases('editions in further languages', ({ open }) => {
     expect(await findItemState(db, 'blog-edition', arId)).toMatchObject({ title: 'الآبار' });
   });
 
+  test('come back as drafts where another page has their address by now', async () => {
+    const { db, blog_id, save, rowIn } = await openWithBlog();
+    await save('ar', ar, published);
+    await save('ur', ur, published);
+    await deleteItem(db, blogKind, blog_id);
+    const other = await insertItem(db, blogKind, { ...wells, slug_url: 'other' });
+    const of = { kind: blogKind, id: other.blog_id, language: 'ar' };
+    await saveEdition(db, of, { values: { ...ar } }, published);
+    expect(await restoreFromTrash(db, 'blog', String(blog_id))).toEqual({
+      title: 'Wells',
+      message:
+        "'Wells' is restored. Another page has the address of its edition in Arabic now, which is back as a draft without one.",
+    });
+    const without = { status: 'draft', slug: null, slug_url: '', title: 'الآبار' };
+    expect(await rowIn('ar')).toMatchObject(without);
+    expect(await rowIn('ur')).toMatchObject({ status: 'published', slug: '/ur/blogs/کنویں' });
+    expect(await publicAddresses(db)).toEqual({
+      ar: { '/blogs/other': '/ar/blogs/الآبار' },
+      ur: { '/blogs/wells': '/ur/blogs/کنویں' },
+    });
+    await save('ar', { slug_url: 'بئر' });
+    expect(await rowIn('ar')).toMatchObject({ status: 'draft', slug: '/ar/blogs/بئر' });
+  });
+
   test('of pages of sections hold texts by ids, and of lasting pages the same address', async () => {
     const { db } = await openWithBlog();
     const props = { heading: 'Questions', items: [{ id: 'a', question: 'Why?', answer: 'So.' }] };

@@ -1,7 +1,7 @@
-import type { Kind } from '../../../domain/content/kind.ts';
+import { addressField, type Kind } from '../../../domain/content/kind.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
-import { orSlugTaken } from '../addresses/slug-taken.ts';
+import { refuseTaken, SlugTaken } from '../addresses/slug-taken.ts';
 import { forgetItem } from '../history/forget-item.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
@@ -36,20 +36,36 @@ export async function takeEditions(
   return taken;
 }
 
-/** @param stillWaiting what is left of the times that were set @throws {SlugTaken} */
+/** As it was, or a draft without its address where another page has that by now. */
+async function withFreeAddress(transaction: Database, own: Kind, row: ItemRow): Promise<ItemRow> {
+  try {
+    await refuseTaken(transaction, own, { slug: row.slug, own: row[own.key.column] });
+    return row;
+  } catch (error) {
+    if (!(error instanceof SlugTaken)) throw error;
+    const name = addressField(own);
+    return { ...row, ...(name && { [name]: '' }), slug: null, status: 'draft' };
+  }
+}
+
+/**
+ * @param stillWaiting what is left of the times that were set
+ * @returns the languages of those that are drafts now, as another page has their address
+ */
 export async function putBackEditions(
   transaction: Database,
   kind: Kind,
   editions: readonly TrashedEdition[],
   { save, stillWaiting }: { save: Save; stillWaiting: (trashed: TrashedEdition) => WaitingDraft },
-): Promise<void> {
+): Promise<string[]> {
+  const withoutAddress: string[] = [];
   for (const trashed of editions) {
     const own = editionsOf(kind);
-    const row = { ...trashed.row, version: Number(trashed.row.version) + 1 };
+    const free = await withFreeAddress(transaction, own, trashed.row);
+    if (free !== trashed.row) withoutAddress.push(String(free.language));
+    const row = { ...free, version: Number(free.version) + 1 };
     const insertion = itemTables(transaction).insertInto(own.table).values(row).returningAll();
-    const restored = await orSlugTaken(transaction, own, trashed.row.slug, () =>
-      insertion.executeTakeFirstOrThrow(),
-    );
+    const restored = await insertion.executeTakeFirstOrThrow();
     const after = stateOf(own, restored);
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
     const waiting = stillWaiting(trashed);
@@ -57,6 +73,7 @@ export async function putBackEditions(
       await setWaiting(transaction, after, waiting);
     }
   }
+  return withoutAddress;
 }
 
 /** With an original that is deleted for ever. */

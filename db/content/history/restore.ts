@@ -1,6 +1,7 @@
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { languageName } from '../../../domain/languages/language-name.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
@@ -85,13 +86,27 @@ async function refuseWithoutOriginal(
   }
 }
 
-/** @returns its title; null without such an item @throws {SlugTaken} @throws {NotRestorable} */
+interface Restored {
+  title: string;
+  message: string;
+}
+
+function messageOf(title: string, withoutAddress: readonly string[]): string {
+  const restored = `'${title}' is restored.`;
+  const sentences = withoutAddress.map(
+    (tag) =>
+      ` Another page has the address of its edition in ${languageName(tag)} now, which is back as a draft without one.`,
+  );
+  return restored + sentences.join('');
+}
+
+/** @returns null without such an item @throws {SlugTaken} @throws {NotRestorable} */
 export async function restoreFromTrash(
   db: Database,
   kind: StoredKind,
   id: string,
   save: Save = {},
-): Promise<string | null> {
+): Promise<Restored | null> {
   return changeContent(db, async (transaction) => {
     const trashed = await takeFromTrash(transaction, kind, id);
     if (!trashed) return null;
@@ -104,7 +119,7 @@ export async function restoreFromTrash(
     });
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
     const now = new Date().toISOString();
-    await putBackEditions(transaction, own, editions, {
+    const withoutAddress = await putBackEditions(transaction, own, editions, {
       save,
       stillWaiting: (edition) => stillWaiting(edition, now),
     });
@@ -112,7 +127,7 @@ export async function restoreFromTrash(
     if (Object.values(waiting).some((value) => value !== null)) {
       await setWaiting(transaction, after, waiting);
     }
-    return title;
+    return { title, message: messageOf(title, withoutAddress) };
   });
 }
 

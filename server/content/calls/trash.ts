@@ -36,14 +36,15 @@ export const trash: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(restoreTrashedItem, {
       ...shared,
       summary: 'Bring an item back',
-      description: 'As it was, under its own address; 409 when another page has that meanwhile.',
+      description:
+        'As it was, under its own address; 409 when another page has that meanwhile. An edition whose address is taken comes back as a draft without one.',
     }),
     config,
     async handler(request) {
       const { params } = request;
-      const title = await restoreFromTrash(db, params.kind, params.id, saveOf(request));
-      if (title === null) throw unknown();
-      return { message: `'${title}' is restored.` };
+      const restored = await restoreFromTrash(db, params.kind, params.id, saveOf(request));
+      if (!restored) throw unknown();
+      return { message: restored.message };
     },
   });
 
