@@ -31,8 +31,8 @@ export interface SiteQueries {
   /** The one after it in the lists; after the last, the first (decision 0044). */
   findNextCaseStudy(id: string): Promise<ShownStudyItem | null>;
   findReviewedStudies(): Promise<ReviewedStudy[]>;
-  /** In a further language, by those of origin. */
-  findCategoryNames(): Promise<ReadonlyMap<string, string>>;
+  /** In a further language, by those of origin; empty in that. */
+  findStudyCategoryNames(): Promise<ReadonlyMap<string, string>>;
   findUploadedFilm(address: string): Promise<ShownFilm | null>;
   findClientNames(): Promise<string[]>;
   findBlogPage(part: ListPart): Promise<ListResult<ShownBlogItem>>;

@@ -49,25 +49,26 @@ interface Named {
   text: unknown;
 }
 
-function* namedPlaces(categories: readonly Category[], texts: Texts): Generator<Named> {
+function* blogCategories(categories: readonly Category[], texts: Texts): Generator<Named> {
   const own = textsAt(texts, 'categories');
   for (const { category_id, category } of categories) {
-    const text = textsAt(own, category_id);
     yield {
       path: `categories.${category_id}`,
       label: `Category of blogs: ${category}`,
       original: category,
-      text,
+      text: textsAt(own, category_id),
     };
   }
-  const ofStudies = textsAt(texts, 'studyCategories');
+}
+
+function* studyCategories(texts: Texts): Generator<Named> {
+  const own = textsAt(texts, 'studyCategories');
   for (const original of caseStudyCategories) {
-    const text = textsAt(ofStudies, original);
     yield {
       path: `studyCategories.${original}`,
       label: `Category of case studies: ${original}`,
       original,
-      text,
+      text: textsAt(own, original),
     };
   }
 }
@@ -79,7 +80,8 @@ export function* siteTextPlaces(
   texts: Texts,
 ): Generator<TextPlace> {
   for (const field of [...named, ...shown]) yield* placesInSettings(field, settings, texts);
-  for (const { text, ...place } of namedPlaces(categories, texts)) {
+  const all = [...blogCategories(categories, texts), ...studyCategories(texts)];
+  for (const { text, ...place } of all) {
     const typed = typeof text === 'string' ? text : '';
     yield { ...place, text: typed, isHtml: false, limit: categoryLimit };
   }
@@ -107,13 +109,27 @@ export function settingsIn(settings: SiteSettings, { texts }: SiteTexts): SiteSe
   return shown.reduce((all, field) => withField(all, texts, field, 'left out'), withNames);
 }
 
-/** The names of categories of blogs and of case studies in a further language, by those of origin. */
-export function categoryNamesIn(
-  categories: readonly Category[],
-  { texts }: SiteTexts,
-): ReadonlyMap<string, string> {
-  const known = [...namedPlaces(categories, texts)].flatMap(({ original, text }) =>
+type Names = ReadonlyMap<string, string>;
+
+function namesOf(places: Iterable<Named>): Names {
+  const known = [...places].flatMap(({ original, text }) =>
     typeof text === 'string' && text.trim() !== '' ? [[original, text] as const] : [],
   );
   return new Map(known);
+}
+
+/** The names of categories in a further language, by those of origin, of which both kinds may have the same. */
+export interface CategoryNames {
+  blogs: Names;
+  studies: Names;
+}
+
+export function categoryNamesIn(
+  categories: readonly Category[],
+  { texts }: SiteTexts,
+): CategoryNames {
+  return {
+    blogs: namesOf(blogCategories(categories, texts)),
+    studies: namesOf(studyCategories(texts)),
+  };
 }

@@ -23,7 +23,7 @@ const noQueries: SiteQueries = {
   findNextCaseStudy: unused,
   findPublishedCaseStudyById: unused,
   findReviewedStudies: unused,
-  findCategoryNames: unused,
+  findStudyCategoryNames: unused,
   findUploadedFilm: unused,
   findClientNames: unused,
   findBlogPage: unused,

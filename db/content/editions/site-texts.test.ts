@@ -62,8 +62,9 @@ describeOnBothDatabases('texts of the site in a further language', ({ open }) =>
     expect(states.get('name')).toBe('outdated');
     expect(states.get('description')).toBe('missing');
     expect(states.get(`categories.${category_id}`)).toBe('ready');
-    const names = categoryNamesIn([category], { texts, confirmed, ...rest });
-    expect([...names]).toEqual([['Search', 'البحث']]);
+    const { blogs, studies } = categoryNamesIn([category], { texts, confirmed, ...rest });
+    expect([...blogs]).toEqual([['Search', 'البحث']]);
+    expect([...studies]).toEqual([]);
   });
 
   test('have a label each', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/open.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { nameKey, type Person } from '../../../domain/content/person.ts';
+import type { CategoryNames } from '../../../domain/languages/site-texts.ts';
 import { listPageSize, studyPageSize } from '../../../domain/list-part.ts';
 import type { shownItems } from '../../content/shown/shown-items.ts';
 import type { ReadVersion } from '../cache/cached-until-changed.ts';
@@ -26,7 +27,7 @@ interface Reading {
   state: RenderState;
 }
 
-type Names = ReadonlyMap<string, string>;
+type Names = CategoryNames['blogs'];
 
 const categoryFields = ['category1', 'category2', 'category3', 'category4'] as const;
 
@@ -35,12 +36,14 @@ const categoriesOfStudy = (study: StudyInLanguage) => [
 ];
 
 /** With the names of its categories in the language. */
-function withNames<T extends object>(item: T, names: Names): T {
-  const named = [...categoryFields, 'categoryName'].flatMap((field) => {
-    const name = names.get(String(Object(item)[field]));
-    return name === undefined ? [] : [[field, name]];
-  });
-  return { ...item, ...Object.fromEntries(named) };
+function withNames<T extends object>(item: T, { blogs, studies }: CategoryNames): T {
+  const named = (names: Names, fields: readonly string[]) =>
+    fields.flatMap((field) => {
+      const name = names.get(String(Object(item)[field]));
+      return name === undefined ? [] : [[field, name]];
+    });
+  const all = [...named(studies, categoryFields), ...named(blogs, ['categoryName'])];
+  return { ...item, ...Object.fromEntries(all) };
 }
 
 const textsOfStudy = (study: StudyInLanguage) => [
@@ -79,14 +82,14 @@ export function languageQueries(reading: Reading): InLanguage {
   }
 
   async function studiesWithNames() {
-    const names = await lists.names(readVersion);
+    const { studies: names } = await lists.names(readVersion);
     const categoriesOf = (study: StudyInLanguage) => categoriesOfStudy(study).map(named(names));
     const textsOf = (study: StudyInLanguage) => [...textsOfStudy(study), ...categoriesOf(study)];
     return { all: await studies(), categoriesOf, textsOf, names };
   }
 
   async function blogsWithNames() {
-    const [{ blogs, named: known }, names] = await Promise.all([
+    const [{ blogs, named: known }, { blogs: names }] = await Promise.all([
       lists.blogs(readVersion),
       lists.names(readVersion),
     ]);
@@ -118,7 +121,7 @@ export function languageQueries(reading: Reading): InLanguage {
       const [next = null] = await shownStudies(nextStudy(await studies(), id));
       return next;
     },
-    findCategoryNames: () => lists.names(readVersion),
+    findStudyCategoryNames: async () => (await lists.names(readVersion)).studies,
     async findReviewedStudies() {
       return (await studies()).filter(({ reviews }) => reviews.length > 0);
     },

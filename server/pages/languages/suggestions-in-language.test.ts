@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
+import { insertCategory } from '../../../db/content/categories.ts';
 import { deleteItem, insertItem } from '../../../db/content/change-items.ts';
 import { findEditionRow } from '../../../db/content/editions/edition-rows.ts';
+import { saveSiteTexts } from '../../../db/content/editions/site-texts.ts';
 import { findEditions } from '../../../db/content/public/editions.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings, saveSiteSettings } from '../../../db/settings.ts';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import { caseStudyCategories } from '../../../domain/content/kinds/case-study-fields.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { insertEdition, publishLanguages } from '../../../tests/published-editions.ts';
@@ -58,5 +61,34 @@ describeOnBothDatabases('what a further language suggests and finds', ({ open })
       (await queries.findCaseStudyPage({ category: '', find, page: 1 })).count;
     for (const find of ['تمور', 'الاغذيه', 'الشارقه تمور']) expect(await found(find)).toBe(1);
     expect(await found('food')).toBe(0);
+  });
+
+  test('R-L-02 a category of blogs and one of studies have names of their own', async () => {
+    const { db } = await open();
+    await saveSiteSettings(db, firstSettings);
+    await publishLanguages(db);
+    const [name = ''] = caseStudyCategories;
+    const { category_id } = await insertCategory(db, name);
+    const blog = blogInput.parse({ title: 'Dates', category: category_id });
+    const { blog_id } = await insertItem(db, blogKind, blog);
+    await insertEdition(db, blogKind, blog_id, { language: 'ar', texts: { title: 'تمور' } });
+    const study = { heroHeading: 'Dates', category1: name };
+    const { _id } = await insertItem(db, caseStudyKind, study, { status: 'published' });
+    await insertEdition(db, caseStudyKind, _id, { language: 'ar', texts: { heroHeading: 'تمور' } });
+    const values = {
+      categories: { [category_id]: 'مقالات' },
+      studyCategories: { [name]: 'أعمال' },
+    };
+    await saveSiteTexts(db, 'ar', { values });
+    const queries = await queriesIn(db, 'ar');
+    const { categories: ofBlogs } = await queries.countBlogCategories();
+    const { categories: ofStudies } = await queries.countCaseStudyCategories();
+    expect([ofBlogs, ofStudies]).toEqual([
+      [{ name: 'مقالات', count: 1 }],
+      [{ name: 'أعمال', count: 1 }],
+    ]);
+    expect(await queries.findPublishedBlogBySlug('dates')).toMatchObject({
+      categoryName: 'مقالات',
+    });
   });
 });

@@ -13,7 +13,7 @@ type BlogQueries = Pick<
   | 'findPublishedBlogBySlug'
   | 'findPerson'
   | 'findBlogNeighbours'
-  | 'findCategoryNames'
+  | 'findStudyCategoryNames'
 >;
 
 export function blogQueries({ db, cached, readVersion, shown, readItem }: Reading): BlogQueries {
@@ -39,6 +39,6 @@ export function blogQueries({ db, cached, readVersion, shown, readItem }: Readin
     },
     findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
     // Their own, in the language of origin.
-    findCategoryNames: async () => new Map(),
+    findStudyCategoryNames: async () => new Map(),
   };
 }
