@@ -212,6 +212,42 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect((await send('GET', url)).json().data.canonical_link).toBe('/blogs/new');
   });
 
+  test('links of a page in the trash follow, with its draft and its edition', async () => {
+    await addLanguages(server.db);
+    const target = await createBlog('old');
+    const link = (text: string) => `<p><a href="/blogs/old">${text}</a></p>`;
+    const sections = (text: string) => [
+      { id: 'one', kind: 'text', props: { heading: 'H', text: link(text) } },
+      {
+        id: 'two',
+        kind: 'call-to-action',
+        props: { heading: 'H', label: 'Go', href: '/blogs/old' },
+      },
+    ];
+    const made = { name: 'Linking', path: '/linking', sections: sections('stored') };
+    const { page_id } = (await send('POST', '/api/pages', made)).json().data;
+    const url = `/api/pages/${page_id}`;
+    const edition = `/api/editions/page/${page_id}/ar`;
+    const texts = { one: { heading: 'ع', text: link('ar') }, two: { heading: 'ع', label: 'ع' } };
+    const values = { name: 'Ar', sections: texts };
+    await send('PUT', edition, { values, status: 'published' });
+    await send('PUT', `${url}?status=draft`, { ...made, sections: sections('draft') });
+    const { undo } = (await send('DELETE', url)).json();
+    await rename(target, 'new');
+    await send('POST', undo);
+    const stored = async (path: string) => JSON.stringify((await send('GET', path)).json());
+    const { work, ...inArabic } = (await send('GET', edition)).json();
+    const found = [
+      await stored(url),
+      await stored(`/api/publishing/page/${page_id}`),
+      JSON.stringify(inArabic),
+    ];
+    const count = (json: string, address: string) => json.split(address).length - 1;
+    expect(found.map((json) => count(json, '/blogs/old'))).toEqual([0, 0, 0]);
+    expect(found.map((json) => count(json, '/blogs/new') > 0)).toEqual([true, true, true]);
+    expect(work).toMatchObject({ missing: 0, outdated: 0 });
+  });
+
   test('an unknown address is 404, and is listed with how often it was asked for', async () => {
     for (const url of ['/blogs/nowhere?x=secret', '/blogs/nowhere', '/Nowhere', '/admin/x']) {
       expect((await server.call({ url })).statusCode).not.toBe(410);

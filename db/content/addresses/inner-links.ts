@@ -54,7 +54,9 @@ type Changed = { before: ItemState; after: ItemState };
 
 /** The columns that change when the links in them follow; null without one. */
 export function followed(kind: Kind, row: ItemRow, { move, origin }: Moving): ItemRow | null {
-  const values = valuesFromRow(kind, pick(row, fieldsWithLinks(kind)));
+  // A row from the trash lacks columns that were added since.
+  const stored = fieldsWithLinks(kind).filter((name) => Object.hasOwn(row, name));
+  const values = valuesFromRow(kind, pick(row, stored));
   const inHtml = withHtml(kind, values, (html) => followMove(html, move, origin));
   const inAll = withAddresses(kind, inHtml, (link) => followAddress(link, move, origin));
   const after = rowFromValues(kind, inAll);
@@ -88,19 +90,26 @@ async function followInItems(db: Database, kind: Kind, task: Task): Promise<Chan
   return changed;
 }
 
-/** What editions were confirmed for follows with the original, whose words are the same (R-L-04). */
-async function followInConfirmed(db: Database, { move, origin, own }: Task): Promise<void> {
-  for (const { table, key, original } of editionKinds) {
+/** What an edition was confirmed for follows with the original, whose words are the same (R-L-04). */
+function followedConfirmed({ original }: Kind, row: ItemRow, { move, origin, own }: Task): ItemRow {
+  // An item's links to itself stay.
+  const isOfOwn = original?.name === own.kind && String(row.origin_id) === own.id;
+  if (!original || isOfOwn) return {};
+  const texts: unknown = JSON.parse(String(row.confirmed));
+  const followed = mapTexts(texts, (html) => followMove(html, move, origin));
+  return { confirmed: JSON.stringify(followed) };
+}
+
+async function followInConfirmed(db: Database, task: Task): Promise<void> {
+  for (const kind of editionKinds) {
+    const { table, key } = kind;
     const rows = await itemTables(db)
       .selectFrom(table)
       .select([key.column, 'origin_id', 'confirmed'])
-      .where(mentions(['confirmed'], move))
+      .where(mentions(['confirmed'], task.move))
       .execute();
     for (const row of rows) {
-      // An item's links to itself stay.
-      if (original.name === own.kind && String(row.origin_id) === own.id) continue;
-      const texts: unknown = JSON.parse(String(row.confirmed));
-      const confirmed = JSON.stringify(mapTexts(texts, (html) => followMove(html, move, origin)));
+      const { confirmed = row.confirmed } = followedConfirmed(kind, row, task);
       if (confirmed === row.confirmed) continue;
       const update = itemTables(db).updateTable(table).set({ confirmed });
       await update.where(key.column, '=', row[key.column]).execute();
@@ -122,6 +131,7 @@ export async function rewriteInnerLinks(
   await rewriteLinksInDrafts(transaction, {
     html: (html) => followMove(html, move, origin),
     address: (link) => followAddress(link, move, origin),
+    row: (kind, row) => ({ ...followed(kind, row, task), ...followedConfirmed(kind, row, task) }),
   });
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);

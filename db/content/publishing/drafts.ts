@@ -1,5 +1,6 @@
+import type { Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
-import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { editionsOf, storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { withAddresses } from '../../../domain/content/mapped-values.ts';
 import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';
@@ -9,7 +10,7 @@ import { recordRevision } from '../history/revisions.ts';
 import { updateEntries } from '../item-entries.ts';
 import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
-import { itemTables } from '../item-tables.ts';
+import { type ItemRow, itemTables } from '../item-tables.ts';
 import type { Save } from '../versions.ts';
 import { nothingWaiting, type WaitingDraft, waitingColumns } from './waiting-draft.ts';
 
@@ -80,11 +81,30 @@ function followInJson(json: string, follow: (html: string) => string): string {
 interface Followers {
   html: (html: string) => string;
   address: (link: string) => string;
+  /** The columns that change. */
+  row: (kind: Kind, row: ItemRow) => ItemRow;
 }
 
-function followInDraft(kind: StoredKind, draft: string, { html, address }: Followers): string {
-  const values = withAddresses(storedKindNamed(kind), JSON.parse(draft), address);
+function followInDraft(kind: Kind, draft: string, { html, address }: Followers): string {
+  const values = withAddresses(kind, JSON.parse(draft), address);
   return followInJson(JSON.stringify(values), html);
+}
+
+interface InTrash {
+  row: ItemRow;
+  draft?: string | null;
+  editions?: InTrash[];
+}
+
+function followInTrash(kind: Kind, { row, draft, editions, ...times }: InTrash, follow: Followers) {
+  const own = editions && editionsOf(kind);
+  const followed: InTrash = {
+    row: { ...row, ...follow.row(kind, row) },
+    draft: draft && followInDraft(kind, draft, follow),
+    ...times,
+    ...(own && { editions: editions.map((one) => followInTrash(own, one, follow)) }),
+  };
+  return followed;
 }
 
 /** Raises the version as a save does: a form that was opened before is merged with it (R-X-08). */
@@ -102,14 +122,13 @@ export async function rewriteLinksInDrafts(
   transaction: Database,
   followers: Followers,
 ): Promise<void> {
-  const { html: follow } = followers;
   const drafts = await transaction
     .selectFrom('publishing')
     .select(['kind', 'item_id', 'draft'])
     .where('draft', 'is not', null)
     .execute();
   for (const { kind, item_id, draft } of drafts) {
-    const followed = followInDraft(kind, draft ?? '{}', followers);
+    const followed = followInDraft(storedKindNamed(kind), draft ?? '{}', followers);
     if (followed !== draft) await rewriteDraft(transaction, { kind, id: item_id }, followed);
   }
   const deleted = await transaction
@@ -117,14 +136,8 @@ export async function rewriteLinksInDrafts(
     .select(['kind', 'item_id', 'state'])
     .execute();
   for (const { kind, item_id, state } of deleted) {
-    const { row, draft, ...times } = JSON.parse(state);
-    // The row's JSON column is a text in a text, and so is the newer draft.
-    const content = row.blogs_content && followInJson(row.blogs_content, follow);
-    const followed = JSON.stringify({
-      row: JSON.parse(followInJson(JSON.stringify({ ...row, blogs_content: content }), follow)),
-      draft: draft && followInJson(draft, follow),
-      ...times,
-    });
+    const trashedItem = followInTrash(storedKindNamed(kind), JSON.parse(state), followers);
+    const followed = JSON.stringify(trashedItem);
     if (followed === state) continue;
     await transaction
       .updateTable('trash')
