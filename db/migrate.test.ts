@@ -109,6 +109,30 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     expect(await findSiteSettings(db)).toEqual({ ...firstSettings, time });
   });
 
+  test('who was removed before answers knew it is noted with them', async () => {
+    const { db, kind } = await openEmpty();
+    await migrate(db, kind, '0041-beside-0018-miniature-words');
+    for (const [id, name, revoked] of [
+      ['a', 'Noor', null],
+      ['b', 'Omar', '2026-01-02'],
+      ['c', '', '2025-01-02'],
+    ]) {
+      await sql`insert into sign_off_links
+        (link_id, kind, item_id, token_hash, name, email, made_by, made_at, expires_at, revoked_at)
+        values (${id}, 'blog', '1', ${id}, ${name}, '', '', '', '2026-02-01', ${revoked})`.execute(
+        db,
+      );
+      await sql`insert into sign_off_answers
+        (link_id, kind, item_id, title, name, recipient, email, verdict, sections, made_at)
+        values (${id}, 'blog', '1', '', '', '', '', 'changes', '[]', '')`.execute(db);
+    }
+    await migrate(db, kind);
+    const answers = db.selectFrom('sign_off_answers').select('is_revoked').orderBy('answer_id');
+    expect((await answers.execute()).map(({ is_revoked }) => is_revoked)).toEqual([0, 1, 1]);
+    const links = db.selectFrom('sign_off_links').select('name').orderBy('link_id');
+    expect(await links.execute()).toEqual([{ name: 'Noor' }, { name: 'Omar' }]);
+  });
+
   test('two starts at once migrate one after the other', async () => {
     const { db, kind } = await openEmpty();
     await Promise.all([migrate(db, kind), migrate(db, kind)]);

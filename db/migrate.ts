@@ -45,6 +45,7 @@ export const migrationNames = [
   '0039-beside-0018-sign-off',
   '0040-beside-0018-guard',
   '0041-beside-0018-miniature-words',
+  '0042-beside-0018-removed-people',
 ];
 
 interface MigrationFile {

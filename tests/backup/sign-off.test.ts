@@ -5,7 +5,7 @@ import { insertItem } from '../../db/content/change-items.ts';
 import { insertAnswer } from '../../db/content/sign-off/answers.ts';
 import { insertClientRemark } from '../../db/content/sign-off/client-remarks.ts';
 import { findItemToSign } from '../../db/content/sign-off/item-to-sign.ts';
-import { insertLink } from '../../db/content/sign-off/links.ts';
+import { insertLink, revokeLink } from '../../db/content/sign-off/links.ts';
 import { findSignOff } from '../../db/content/sign-off/standing.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -15,7 +15,7 @@ import { emptyInstance, ownFolder, run } from './site.ts';
 
 const now = Date.parse('2026-03-01T09:00:00Z');
 
-test('R-A-03 a restored backup holds what clients have answered and remarked, and no link', async () => {
+test('R-A-03 a restored backup holds answers, remarks and who was removed, and no link', async () => {
   const [old, fresh] = [await emptyInstance('sqlite'), await emptyInstance('postgres')];
   const file = join(ownFolder(), 'site.tar.gz');
   await mkdir(old.DATA_DIR ?? '', { recursive: true });
@@ -36,6 +36,13 @@ test('R-A-03 a restored backup holds what clients have answered and remarked, an
   const by = { user_id: null, email: 'Noor' };
   const remark = { text: 'Ten', by, now, link_id: link.link_id, mentions: [], byMail: false };
   await insertClientRemark(site.db, place, remark);
+  const removed = { name: 'Omar', email: 'omar@clinic.example', made_by: person.made_by };
+  const other = await insertLink(site.db, { ...named, ...removed, ...times, tokenHash: 'b' });
+  if (other === 'full') throw new Error('Too many links.');
+  await insertClientRemark(site.db, place, { ...remark, text: 'Nine', link_id: other.link_id });
+  const objection = { ...said, name: 'Omar', verdict: 'changes' as const };
+  await insertAnswer(site.db, { ...objection, tokenHash: 'b', now, shown, fill });
+  await revokeLink(site.db, other.link_id, now);
   await site.db.destroy();
 
   expect(await run('backup', [file], old)).toMatchObject({ status: 0, stderr: '' });
@@ -45,8 +52,12 @@ test('R-A-03 a restored backup holds what clients have answered and remarked, an
   expect(restored?.sections.map(({ state, by: who }) => [state, who])).toEqual(
     shown.map(() => ['approved', 'Noor']),
   );
-  expect(restored?.answers).toMatchObject([{ title: 'Nine clinics', verdict: 'approve' }]);
-  expect(await db.selectFrom('remarks').select('text').execute()).toEqual([{ text: 'Ten' }]);
+  expect(restored?.answers).toMatchObject([
+    { title: 'Nine clinics', verdict: 'approve' },
+    { name: 'Omar', verdict: 'changes' },
+  ]);
+  const remarks = db.selectFrom('remarks').select('text').orderBy('remark_id');
+  expect(await remarks.execute()).toEqual([{ text: 'Ten' }, { text: 'Nine' }]);
   expect(restored?.links).toEqual([]);
   await db.destroy();
 });

@@ -9,7 +9,7 @@ import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
 import { hasRemark } from './client-remarks.ts';
 import { findItemToSign, type HashedSection, type ItemToSign } from './item-to-sign.ts';
-import { findOpenLink, type ItemNamed, lockLink, type OpenLink } from './links.ts';
+import { findLinkOfToken, findOpenLink, type ItemNamed, lockLink, type OpenLink } from './links.ts';
 import type { SignOffAnswerRow } from './sign-off-tables.ts';
 
 export interface Answer extends Omit<SignOffAnswerRow, 'sections'> {
@@ -114,6 +114,9 @@ function isSame(last: Answer, { name, verdict, shown }: Given): boolean {
 export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
   const { tokenHash, now, name, verdict, shown, fill, plain } = given;
   return db.transaction().execute(async (transaction): Promise<Outcome> => {
+    const asked = await findLinkOfToken(transaction, tokenHash);
+    if (asked) await lockLink(transaction, asked.link_id);
+    // One that was revoked meanwhile has ended.
     const link = await findOpenLink(transaction, tokenHash, now);
     if (!link) return { outcome: 'ended' };
     const { link_id, kind, item_id, email, name: recipient } = link;
@@ -126,7 +129,6 @@ export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
     }));
     const changed = found.filter(({ hash, section }) => section?.hash !== hash);
     if (changed.length > 0) return { outcome: 'changed', item, ids: changed.map(({ id }) => id) };
-    await lockLink(transaction, link_id);
     const before = (await findAnswers(transaction, link)).filter((one) => one.link_id === link_id);
     const last = before.at(-1);
     if (last && isSame(last, given)) return { outcome: 'stored', link, answer: last };

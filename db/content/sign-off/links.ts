@@ -29,7 +29,6 @@ export function findLinks(db: Database, { kind, item_id }: ItemNamed): Promise<S
     .selectAll()
     .where('kind', '=', kind)
     .where('item_id', '=', item_id)
-    .where('name', '!=', '')
     .orderBy('made_at', 'desc')
     .execute();
 }
@@ -92,15 +91,22 @@ export async function findLink(db: Database, link_id: string): Promise<SignOffLi
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** @returns false when it has been revoked before */
-export async function revokeLink(db: Database, link_id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sign_off_links')
-    .set({ revoked_at: isoTime(now) })
-    .where('link_id', '=', link_id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** With its answers, which outlive it. @returns false when it has been revoked before */
+export function revokeLink(db: Database, link_id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('sign_off_links')
+      .set({ revoked_at: isoTime(now) })
+      .where('link_id', '=', link_id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('sign_off_answers')
+      .set({ is_revoked: 1 })
+      .where('link_id', '=', link_id)
+      .execute();
+    return numUpdatedRows > 0n;
+  });
 }
 
 /** @returns false for a revoked one, which stays so */
@@ -138,38 +144,11 @@ export async function renewLink(
   return row ?? null;
 }
 
-/** Those whose people were removed. */
-export async function findRevokedLinks(
-  db: Database,
-  { kind, item_id }: ItemNamed,
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('sign_off_links')
-    .select('link_id')
-    .where('kind', '=', kind)
-    .where('item_id', '=', item_id)
-    .where('revoked_at', 'is not', null)
-    .execute();
-  return new Set(rows.map(({ link_id }) => link_id));
-}
-
-/** Those that ended before `time`. Of a revoked one that was answered the fact stays, and nothing of a person. */
+/** Those that ended before `time`. */
 export async function purgeLinks(db: Database, time: number): Promise<void> {
-  const answered = db.selectFrom('sign_off_answers').select('link_id');
   await db
     .deleteFrom('sign_off_links')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('revoked_at', 'is', null), eb('expires_at', '<', isoTime(time))]),
-        eb.and([eb('revoked_at', '<', isoTime(time)), eb('link_id', 'not in', answered)]),
-      ]),
-    )
-    .execute();
-  await db
-    .updateTable('sign_off_links')
-    .set((eb) => ({ name: '', email: '', token_hash: eb.ref('link_id') }))
-    .where('revoked_at', '<', isoTime(time))
-    .where('name', '!=', '')
+    .where((eb) => eb(eb.fn.coalesce('revoked_at', 'expires_at'), '<', isoTime(time)))
     .execute();
 }
 

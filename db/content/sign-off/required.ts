@@ -8,7 +8,6 @@ import { NotPublishable } from '../publishing/not-publishable.ts';
 import type { Save } from '../versions.ts';
 import { findAnswers } from './answers.ts';
 import { sectionsOfState } from './item-to-sign.ts';
-import { findRevokedLinks } from './links.ts';
 
 const settingOf: Record<string, keyof SiteSettings['approval']> = {
   'case-study': 'caseStudy',
@@ -37,8 +36,7 @@ export async function refuseUnapproved(
   if (!(await isApprovalRequired(db, state.kind))) return;
   const named = { kind: state.kind, item_id: state.id };
   const sections = await sectionsOfState(db, state);
-  const answers = await findAnswers(db, named);
-  const found = standings(sections, answers, await findRevokedLinks(db, named));
+  const found = standings(sections, await findAnswers(db, named));
   if (isAllApproved(found)) return;
   const open = found.filter((one) => one.state !== 'approved').map(({ label }) => label);
   const labels = new Intl.ListFormat('en').format(open);

@@ -44,6 +44,8 @@ interface SignOffAnswerTable {
   recipient: string;
   email: string;
   is_confirmed: Generated<number>;
+  /** Whether the link was revoked: one who was removed can hold nothing up. */
+  is_revoked: Generated<number>;
   verdict: Verdict;
   /** JSON of AnsweredSection[]: the texts as they were seen. */
   sections: string;

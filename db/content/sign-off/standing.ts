@@ -2,7 +2,7 @@ import { type SectionStanding, standings } from '../../../domain/content/sign-of
 import type { Database } from '../../open.ts';
 import { type Answer, findAnswers } from './answers.ts';
 import { findItemToSign, type ItemToSign } from './item-to-sign.ts';
-import { findLinks, findRevokedLinks, type ItemNamed } from './links.ts';
+import { findLinks, type ItemNamed } from './links.ts';
 import type { SignOffLinkRow } from './sign-off-tables.ts';
 
 export interface ItemSignOff {
@@ -22,6 +22,6 @@ export async function findSignOff(db: Database, named: ItemNamed): Promise<ItemS
     item,
     links,
     answers,
-    sections: standings(item.sections, answers, await findRevokedLinks(db, named)),
+    sections: standings(item.sections, answers),
   };
 }

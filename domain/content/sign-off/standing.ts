@@ -5,6 +5,7 @@ interface GivenAnswer {
   name: string;
   verdict: Verdict;
   made_at: string;
+  is_revoked: number;
   sections: readonly Pick<AnsweredSection, 'id' | 'hash'>[];
 }
 
@@ -27,19 +28,13 @@ function isSame(section: Current, answered: Pick<AnsweredSection, 'id' | 'hash'>
   return answered.id === section.id && answered.hash === section.hash;
 }
 
-function standingOf(
-  section: Current,
-  answers: readonly GivenAnswer[],
-  revoked: ReadonlySet<string>,
-): SectionStanding {
+function standingOf(section: Current, answers: readonly GivenAnswer[]): SectionStanding {
   const { id, label } = section;
   const about = answers.filter((one) => one.sections.some((own) => own.id === id));
   const now = about.filter((one) => one.sections.some((own) => isSame(section, own)));
   // Of each person the last word counts; one who was removed can hold nothing up.
   const last = [...new Map(now.map((one) => [one.link_id, one])).values()];
-  const refused = last.findLast(
-    ({ verdict, link_id }) => !isApproval(verdict) && !revoked.has(link_id),
-  );
+  const refused = last.findLast((one) => !isApproval(one.verdict) && one.is_revoked === 0);
   const approved = last.findLast(({ verdict }) => isApproval(verdict));
   const said = refused ?? approved;
   if (said) {
@@ -57,14 +52,12 @@ function standingOf(
  * an approval by itself, and the same text again brings it back.
  *
  * @param answers the oldest first
- * @param revoked links whose people were removed
  */
 export function standings(
   sections: readonly Current[],
   answers: readonly GivenAnswer[],
-  revoked: ReadonlySet<string> = new Set(),
 ): SectionStanding[] {
-  return sections.map((section) => standingOf(section, answers, revoked));
+  return sections.map((section) => standingOf(section, answers));
 }
 
 export function isAllApproved(sections: readonly Pick<SectionStanding, 'state'>[]): boolean {

@@ -1,6 +1,6 @@
 import { findAnswers } from '../../../../db/content/sign-off/answers.ts';
 import { sectionsOfState } from '../../../../db/content/sign-off/item-to-sign.ts';
-import { findLinks, findRevokedLinks } from '../../../../db/content/sign-off/links.ts';
+import { findLinks } from '../../../../db/content/sign-off/links.ts';
 import { isApprovalRequired } from '../../../../db/content/sign-off/required.ts';
 import type { Database } from '../../../../db/open.ts';
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
@@ -25,7 +25,7 @@ export async function approvalFindings(
   if (!isRequired && links.length + answers.length === 0) return [];
   const state = { kind, id: named.item_id, title: '', address: null, updatedAt: '' };
   const sections = await sectionsOfState(db, { ...state, fields: values });
-  const found = standings(sections, answers, await findRevokedLinks(db, named));
+  const found = standings(sections, answers);
   return found.flatMap(({ label, state: is }, place): Finding[] => {
     if (is === 'approved') return [];
     const field = sections[place]?.texts[0]?.path ?? '';
