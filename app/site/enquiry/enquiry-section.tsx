@@ -42,7 +42,7 @@ export function EnquirySection(section: EnquirySectionProps) {
   const headingId = `${anchor}-heading`;
   return (
     <Section ground="sand" labelledBy={heading ? headingId : undefined} flush={flush}>
-      {heading && <SectionHeading id={headingId}>{heading}</SectionHeading>}
+      <SectionHeading id={headingId}>{heading}</SectionHeading>
       <div className={styles.reach}>
         <FormBeside
           aside={

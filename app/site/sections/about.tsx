@@ -12,7 +12,7 @@ function AboutSection({ props, anchor, flush, page }: SectionViewProps<typeof ab
   const link = linkOf(props);
   const [first, second] = page.settings.offices;
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <Statement id={anchor} heading={heading} paragraphs={paragraphsOf(text)}>
         {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
       </Statement>

@@ -13,7 +13,7 @@ function ClientsSection({ props, anchor, flush, page }: SectionViewProps<typeof 
   const link = linkOf(props);
   if (names.length === 0) return null;
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor} link={link}>
         {props.heading}
       </SectionHeading>

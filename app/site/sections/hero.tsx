@@ -21,6 +21,7 @@ type Props = SectionViewProps<typeof heroSection>;
 function HeroSection({ props, page }: Props) {
   const { text } = useMessages();
   const { headline, lead, label, href, size, picture, hasFilm, hasCrumbs } = props;
+  const lines = linesIn(headline);
   const own = props.film?.film ? props.film.address : '';
   const mayShowWater = use(BrandFolder) === '';
   const showsWater = !own && !picture?.src && hasFilm && mayShowWater;
@@ -28,7 +29,7 @@ function HeroSection({ props, page }: Props) {
   return (
     <Hero
       size={size}
-      lines={linesIn(headline)}
+      lines={lines.length > 0 ? lines : [page.name]}
       {...backgroundOf(showsWater ? water.background : props, page.drawingSeed)}
       film={film !== '' && <HeroFilm film={film} isLight={showsWater} />}
       crumbs={

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FieldDefinitions } from '../../../domain/content/fields/fields.ts';
 import { emptyValues } from '../../../domain/content/kind.ts';
-import { blogListSection } from '../../../domain/content/sections/kinds/lists/blog-list.ts';
-import { caseStudyListSection } from '../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import { notFoundSection } from '../../../domain/content/sections/kinds/not-found.ts';
+import { sections } from '../../../domain/content/sections/sections.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { InLanguage } from '../../../tests/in-language.tsx';
 import { pageAround } from '../../../tests/page-around.ts';
@@ -28,11 +27,11 @@ function shown(kind: { name: string; fields: FieldDefinitions }): string {
   );
 }
 
-test('a list without a heading has none, and its section names none', () => {
-  for (const html of [blogListSection, caseStudyListSection].map(shown)) {
-    expect(html).not.toMatch(/<h2[^>]*>(?:<span[^>]*>(?:_|<\/span>|<span[^>]*>)*)*<\/h2>/);
-    expect(html).not.toContain('aria-labelledby="list"');
-  }
+test.each(sections)('$name without words has no empty heading, and names none', (kind) => {
+  const html = shown(kind);
+  expect(html).not.toMatch(/<h[12][^>]*>(?:<span[^>]*>(?:_|<\/span>|<span[^>]*>)*)*<\/h[12]>/);
+  const [, named] = /aria-labelledby="([^"]*)"/.exec(html) ?? [];
+  if (named !== undefined) expect(html).toContain(`id="${named}"`);
 });
 
 test('a page for unknown addresses without words says what the site says', () => {

@@ -15,7 +15,7 @@ const size = { width: 900, height: 720 };
 
 function PurposeSection({ props: { heading, blocks }, anchor, flush }: Props) {
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
       <div className={styles.pairs}>
         {blocks.map((block, index) => (

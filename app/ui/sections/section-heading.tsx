@@ -10,7 +10,7 @@ interface HeadingLink {
 }
 
 interface SectionHeadingProps {
-  /** Without the underscore: the bar at its end is one. */
+  /** Without the underscore: the bar at its end is one. Without words there is no heading. */
   children: string;
   id?: string;
   silent?: boolean;
@@ -20,11 +20,14 @@ interface SectionHeadingProps {
 }
 
 export function SectionHeading({ children, id, silent, first, link }: SectionHeadingProps) {
+  if (children === '' && !link) return null;
   return (
     <div className={styles.row}>
-      <h2 className={`d2 ${styles.heading}`} id={id}>
-        <TextWithBar text={children} silent={silent} draws={first ? 'load' : 'scroll'} />
-      </h2>
+      {children !== '' && (
+        <h2 className={`d2 ${styles.heading}`} id={id}>
+          <TextWithBar text={children} silent={silent} draws={first ? 'load' : 'scroll'} />
+        </h2>
+      )}
       <div className={styles.run} data-first={first || undefined}>
         {link && (
           <span className={styles.link}>

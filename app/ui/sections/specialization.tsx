@@ -33,7 +33,7 @@ export function Specialization(props: SpecializationProps) {
   const { text } = useMessages();
   const { id = 'specialization', heading, hasUnderscore, cards, flush } = props;
   return (
-    <Section labelledBy={id} flush={flush}>
+    <Section labelledBy={heading ? id : undefined} flush={flush}>
       <SectionHeading id={id} silent={!hasUnderscore}>
         {heading}
       </SectionHeading>

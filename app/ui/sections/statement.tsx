@@ -11,9 +11,11 @@ interface StatementProps {
 export function Statement({ id, heading, paragraphs, children }: StatementProps) {
   return (
     <div className={styles.statement}>
-      <h2 className={`d2 ${styles.heading}`} id={id}>
-        {heading}
-      </h2>
+      {heading && (
+        <h2 className={`d2 ${styles.heading}`} id={id}>
+          {heading}
+        </h2>
+      )}
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

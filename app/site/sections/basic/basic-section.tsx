@@ -16,10 +16,10 @@ interface BasicSectionProps {
 }
 
 /** On the ground that the editor chose; the heading may be empty. */
-export function BasicSection({ ground, heading, anchor, flush, children }: BasicSectionProps) {
+export function BasicSection({ ground, heading = '', anchor, flush, children }: BasicSectionProps) {
   return (
     <Section ground={ground} labelledBy={heading ? anchor : undefined} flush={flush}>
-      {heading && <SectionHeading id={anchor}>{heading}</SectionHeading>}
+      <SectionHeading id={anchor}>{heading}</SectionHeading>
       {children}
     </Section>
   );

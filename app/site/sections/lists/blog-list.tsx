@@ -21,11 +21,9 @@ function BlogListSection({ props, anchor, flush, page }: Props) {
   const { items, ...shown } = list;
   return (
     <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
-      {props.heading && (
-        <SectionHeading id={anchor} silent first>
-          {props.heading}
-        </SectionHeading>
-      )}
+      <SectionHeading id={anchor} silent first>
+        {props.heading}
+      </SectionHeading>
       <PublicList
         anchor={anchor}
         list={{ ...insightsList, path: page.path }}

@@ -21,11 +21,9 @@ function CaseStudyListSection({ props, anchor, flush, page }: Props) {
   const { items, ...shown } = list;
   return (
     <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
-      {props.heading && (
-        <SectionHeading id={anchor} first>
-          {props.heading}
-        </SectionHeading>
-      )}
+      <SectionHeading id={anchor} first>
+        {props.heading}
+      </SectionHeading>
       <PublicList
         anchor={anchor}
         list={{ ...caseStudiesList, path: page.path }}

@@ -13,7 +13,7 @@ function LatestBlogsSection({ props: { heading, readMore }, anchor, flush, page 
   const blogs = page.data.latestBlogs ?? [];
   const third = blogs[2];
   return (
-    <Section ground="sand" labelledBy={anchor} flush={flush}>
+    <Section ground="sand" labelledBy={heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
       {blogs.length === 0 && <p className="soft">{text('lists.noArticles')}</p>}
       <BlogGrid>

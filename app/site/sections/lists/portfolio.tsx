@@ -20,7 +20,7 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
   const studies = page.data.portfolio ?? [];
   const link = linkOf(props);
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor} link={link}>
         {props.heading}
       </SectionHeading>

@@ -9,7 +9,8 @@ import { shownRows, textOfParts, withAnchors } from './policy-rows.ts';
 
 function Policy({ props, page }: SectionViewProps<typeof policySection>) {
   const { text } = useMessages();
-  const { title, lead } = props;
+  const { lead } = props;
+  const title = props.title || page.name;
   const hasLimit = page.facts.retention !== '';
   const parts = withAnchors(shownRows(props.parts, hasLimit));
   return (

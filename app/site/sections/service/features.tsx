@@ -9,7 +9,7 @@ type Props = SectionViewProps<typeof featuresSection>;
 
 function FeaturesSection({ props: { heading, features }, anchor, flush }: Props) {
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
       <ul>
         {features.map((feature) => (

@@ -16,7 +16,7 @@ const size = { width: 900, height: 720 };
 function FiguresSection({ props, anchor, flush, page }: SectionViewProps<typeof figuresSection>) {
   const { heading, title, text, label, href, figures } = props;
   return (
-    <Section ground="water" labelledBy={anchor} flush={flush}>
+    <Section ground="water" labelledBy={heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
       <PicturePair {...illustrationOf(props, size)}>
         {title && <h3 className="d3">{title}</h3>}

@@ -9,11 +9,13 @@ function InfoSection({ props, anchor, flush, page }: SectionViewProps<typeof inf
   const { heading, highlight, text, points, label, note } = props;
   const { phone } = page.settings;
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <div className={styles.info}>
-        <h2 className={`d2 ${styles.heading}`} id={anchor}>
-          <Highlighted text={heading} word={highlight} />
-        </h2>
+        {heading && (
+          <h2 className={`d2 ${styles.heading}`} id={anchor}>
+            <Highlighted text={heading} word={highlight} />
+          </h2>
+        )}
         <p className={styles.paragraph}>{text}</p>
         <ul className={styles.points}>
           {points.map((point) => (

@@ -13,7 +13,7 @@ const size = { width: 900, height: 620 };
 
 function NumberedSection({ props: { heading, blocks }, anchor, flush }: Props) {
   return (
-    <Section ground="sand" labelledBy={anchor} flush={flush}>
+    <Section ground="sand" labelledBy={heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
       <ol className={styles.blocks}>
         {blocks.map((block, index) => (

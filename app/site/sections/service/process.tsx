@@ -9,7 +9,11 @@ type Kind = typeof processSection;
 function ProcessSection({ props, anchor, flush }: SectionViewProps<Kind>) {
   const { heading, ground, steps } = props;
   return (
-    <Section ground={ground === 'sand' ? ground : undefined} labelledBy={anchor} flush={flush}>
+    <Section
+      ground={ground === 'sand' ? ground : undefined}
+      labelledBy={heading ? anchor : undefined}
+      flush={flush}
+    >
       <SectionHeading id={anchor}>{heading}</SectionHeading>
       <Process steps={steps} />
     </Section>

@@ -13,7 +13,7 @@ function QuestionsSection({ props, anchor, flush }: Props) {
   const { heading, lead, items } = props;
   const link = linkOf(props);
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
       <div className={styles.columns}>
         <div className={styles.aside}>

@@ -26,7 +26,7 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
     details: messages.text('cards.details'),
   };
   return (
-    <Section labelledBy={anchor} flush={flush}>
+    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
       <SectionHeading id={anchor} link={link}>
         {props.heading}
       </SectionHeading>
