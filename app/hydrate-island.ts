@@ -49,6 +49,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const Component = module[componentName(name)];
   if (!Component) throw new Error(`${name}.island.tsx exports no ${componentName(name)}.`);
   const part = createElement(Component, JSON.parse(props));
+  const sent = Array.from(island.childNodes, (node) => node.cloneNode(true));
   const stopSkipping = skipTyping(island);
   const onReady = () => {
     stopSkipping();
@@ -57,6 +58,12 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const whole = createElement(Hydrated, { onReady }, part);
   // Otherwise React hydrates all of it in one task, however long keys have to wait for that.
   startTransition(() => {
-    hydrateRoot(island, createElement(BrandFolder, { value }, whole));
+    hydrateRoot(island, createElement(BrandFolder, { value }, whole), {
+      // React empties the island; what the server sent can be read, and a form sent, without script.
+      onUncaughtError(error) {
+        island.replaceChildren(...sent);
+        reportError(error);
+      },
+    });
   });
 }

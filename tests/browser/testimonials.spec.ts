@@ -46,6 +46,50 @@ test('R-9-09 the buttons of the slider move it by one; 1.3 slides show, 10 px ap
   await expect.poll(now).toBe(((start + 2) % 4) + 1);
 });
 
+/** The home page, with its island of testimonials as `change` makes it. */
+async function goToChanged(page: Page, change: (island: string) => string): Promise<Locator> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<div data-island="testimonials".*?<\/ul>/s, (island) =>
+      change(island),
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  const slider = page.getByRole('region', { name: 'Testimonials' });
+  await slider.scrollIntoViewIfNeeded();
+  return slider;
+}
+
+test('a single testimonial stays where it stands when the script arrives', async ({ page }) => {
+  const slider = await goToChanged(page, (island) =>
+    island
+      // Its controls, the other slides, and the others of its properties.
+      .replace(/(?<=<section[^>]*>).*?(?=<div[^>]*><ul)/s, '')
+      .replace(/(?<=<\/li>).*(?=<\/ul>)/s, '')
+      .replace(/(?<=&quot;testimonials&quot;:\[\{[^{]*\}),.*?(?=\])/, ''),
+  );
+  await expect(slider.getByRole('listitem')).toHaveCount(1);
+  await expect(slider.locator('[data-ready]')).toBeVisible();
+  await expect(page.locator('[data-island="testimonials"]')).toHaveAttribute('data-awake', 'ready');
+  // Longer than a slide stands.
+  await page.waitForTimeout(2_500);
+  await expect(slider.getByRole('listitem')).toHaveCount(1);
+});
+
+test('R-8-12 what a script fails at stays as it was sent', async ({ page, expectFaults }) => {
+  expectFaults(/./);
+  const failed = page.waitForEvent('pageerror');
+  const slider = await goToChanged(page, (island) =>
+    island.replace('&quot;testimonials&quot;:[', '&quot;testimonials&quot;:[null,'),
+  );
+  const slides = slider.locator('li');
+  await failed;
+  await expect(slides).toHaveCount(4);
+  await expect(slides.first()).toBeVisible();
+});
+
 test('in a page from right to left it begins at the right and follows a drag', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();

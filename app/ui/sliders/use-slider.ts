@@ -48,7 +48,9 @@ function useAutoplay(slider: EmblaCarousel) {
   }, [slider]);
 
   useEffect(() => {
-    const autoplay = slider?.plugins().autoplay;
+    // The plugin knows no delays for a slide that stands alone, and throws.
+    if (!slider || slider.scrollSnapList().length < 2) return;
+    const { autoplay } = slider.plugins();
     if (stopped || held) autoplay?.stop();
     else autoplay?.play();
   }, [slider, stopped, held]);
