@@ -74,6 +74,22 @@ test('R-B-04 a brand is seen on real pages, taken back step by step, and publish
   await expect(page.getByText('Not published yet: accent', { exact: true })).toBeVisible();
 });
 
+test('R-B-02 with a light accent the buttons of the back office can be read', async ({
+  page,
+  userInfo,
+}) => {
+  const brand = { ...firstSiteBrand, accent: '#ffd400', ground: '#ffffff', deep: '#2b0a57' };
+  await callAs(userInfo, 'PUT', '/api/settings/brand', { brand });
+  for (const [path, name] of [
+    ['/admin/blogs', 'Upload New Blog'],
+    ['/admin/users', 'Invite'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expectSound(page);
+  }
+});
+
 test('what is no colour is said at the field, stays typed and is not published', async ({
   page,
   expectFaults,

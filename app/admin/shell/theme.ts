@@ -99,7 +99,8 @@ export const theme = createTheme({
     Badge: {
       defaultProps: { color: 'water', variant: 'light', tt: 'none', size: 'lg', radius: 'sm' },
     },
-    Button: { defaultProps: { size: 'md' } },
+    // Without a variant Mantine mixes its own ground with our words.
+    Button: { defaultProps: { size: 'md', variant: 'filled' } },
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },
     Modal: {
       defaultProps: {
