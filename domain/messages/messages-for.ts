@@ -1,19 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Digits } from '../languages/digits.ts';
 import { dateFormat, listFormat, numberFormat } from '../languages/kept-formats.ts';
-import { primarySubtag } from '../languages/tag.ts';
 import { visitorsDay, visitorsWeekday } from '../settings/region.ts';
 import { ar } from './ar/ar.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { en } from './en/en.ts';
 import type { DaySpelling, MessageKey, Messages, SiteMessages } from './messages.ts';
 import { ur } from './ur/ur.ts';
 
 export const catalogues = { en, ar, ur } satisfies Record<SiteMessages['language'], Messages>;
-
-function catalogueOf(tag: string): SiteMessages['language'] {
-  const language = primarySubtag(tag);
-  return language === 'ar' || language === 'ur' ? language : 'en';
-}
 
 /** Says calendar and digits: what `ar` alone means depends on the region and on the browser. */
 function localeOf(tag: string, language: SiteMessages['language'], numberingSystem: Digits) {

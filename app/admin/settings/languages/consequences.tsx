@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
 import { languageName } from '../../../../domain/languages/language-name.ts';
 import { prefixOf } from '../../../../domain/languages/language-path.ts';
+import { hasCatalogue } from '../../../../domain/messages/catalogue-of.ts';
 import { request } from '../../api.ts';
 import type { LanguageChange } from './changes-of.ts';
 import styles from './consequences.module.css';
@@ -31,7 +32,8 @@ export function Consequences({ changes }: { changes: LanguageChange[] }) {
 
 function wordsOf({ tag, becomes }: LanguageChange, work: Work): string {
   const own = work.find(({ language }) => language === tag) ?? null;
-  return texts[becomes](languageName(tag), prefixOf(tag), own);
+  const words = texts[becomes](languageName(tag), prefixOf(tag), own);
+  return becomes === 'published' && !hasCatalogue(tag) ? `${words} ${texts.staysEnglish}` : words;
 }
 
 /** Before a save; null where visitors see as much as before. */

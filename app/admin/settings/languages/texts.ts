@@ -19,6 +19,7 @@ export const languagesTexts = {
     work
       ? `${language} becomes public: ${pagesOf(work.pages)} below ${prefix}, in the sitemap, and in the choice of languages on every page. ${ofAll(work)}; what is not stays out of it.`
       : `${language} becomes public: its published editions are shown below ${prefix}, in the sitemap, and in the choice of languages on every page. Nothing is translated into it yet.`,
+  staysEnglish: 'Dates, and what the site itself says in forms and on buttons, stay English.',
   hidden: (language: string, prefix: string, work: Counts | null) =>
     `${language} is hidden: ${work ? pagesOf(work.pages) : 'addresses'} below ${prefix} answer${work?.pages === 1 ? 's' : ''} 404 until it is published again. Nothing that was translated is lost.`,
   removed: (language: string, prefix: string, work: Counts | null) =>

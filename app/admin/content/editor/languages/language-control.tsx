@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { prefixOf } from '../../../../../domain/languages/language-path.ts';
 import { directionOf, furtherTag, tagLimit } from '../../../../../domain/languages/tag.ts';
+import { hasCatalogue } from '../../../../../domain/messages/catalogue-of.ts';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
 import { nativeName } from '../../editions/language-names.ts';
 import { textControl } from '../controls/control-parts.tsx';
@@ -31,7 +32,8 @@ function optionsFor(typed: string) {
 /** What is known of a tag that names a language. */
 function knownOf(tag: string): string | undefined {
   if (!furtherTag.safeParse(tag).success) return undefined;
-  return texts.known(languageName(tag), directionOf(tag) === 'rtl', prefixOf(tag));
+  const known = texts.known(languageName(tag), directionOf(tag) === 'rtl', prefixOf(tag));
+  return hasCatalogue(tag) ? known : `${known} ${texts.staysEnglish}`;
 }
 
 /** The tag of a language: one of the common ones, found by its name, or any other. */
