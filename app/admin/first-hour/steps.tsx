@@ -79,7 +79,7 @@ export function Steps({ firstHour, edited: loaded, services: pages }: StepsProps
         </ol>
         <p>{texts.progress(done, firstSteps.length, timeLeft(firstHour))}</p>
         <Button variant="subtle" disabled={busy} onClick={leave}>
-          {texts.leave}
+          {firstOpen(firstHour) ? texts.leave : texts.toPortal}
         </Button>
       </div>
       {message && <Failure>{message}</Failure>}

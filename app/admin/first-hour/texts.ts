@@ -12,8 +12,11 @@ export const firstHourTexts = {
   lead: 'Everything can be changed again, here or in Settings. A step that you skip waits for you.',
   loading: 'Loading the first steps',
   progress: (done: number, all: number, minutes: number) =>
-    `${done} of ${all} steps${minutes > 0 ? `, about ${minutes} minutes left` : ''}`,
+    done === all
+      ? `All ${all} steps are done: the site is yours.`
+      : `${done} of ${all} steps${minutes > 0 ? `, about ${minutes} minutes left` : ''}`,
   leave: 'Finish later',
+  toPortal: 'To the Portal',
   portalNote: (left: number) =>
     left === 1
       ? 'One step is left until the site is yours.'
