@@ -91,6 +91,21 @@ describeOnBothDatabases("the back office's lists", (databases) => {
     ] as const) {
       expect(await holderOf(kind, slug), `${kind} ${slug}`).toEqual({ id: null, free: '' });
     }
+    await server.call({
+      method: 'POST',
+      url: '/api/locationpages/create',
+      token: server.token,
+      body: { slug_url: 'seo-muscat', main_heading: 'SEO' },
+    });
+    // What belongs to the site, or to an item of another kind, is nobody's to have.
+    for (const [kind, slug, free] of [
+      ['page', '%2Fadmin', '/admin-2'],
+      ['page', '%2Fit', '/it-2'],
+      ['page', '%2Fseo-muscat', '/seo-muscat-2'],
+      ['location-page', 'contact', 'contact-2'],
+    ] as const) {
+      expect(await holderOf(kind, slug), `${kind} ${slug}`).toEqual({ id: null, free });
+    }
   });
 
   test('D31 the blogs of each category are counted', async () => {

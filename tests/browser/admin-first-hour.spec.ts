@@ -1,5 +1,6 @@
+import type { ServicePage } from '../../app/admin/first-hour/service-pages/find-services.ts';
 import { expect, expectSound, test } from './admin.ts';
-import { callAs } from './colleague.ts';
+import { callAs, removeAs } from './colleague.ts';
 
 const steps = ['Agency', 'Place and time zone', 'Brand', 'Offices', 'Services'] as const;
 
@@ -125,6 +126,41 @@ test('R-S-02 services are added, ordered, renamed and removed when the step is d
   await expect(step.getByText(/goes to the Trash until .* says that it is gone/)).toBeVisible();
   await next();
   expect(await inMenu()).toEqual(added.filter((href) => href !== '/signs-for-doors'));
+});
+
+test('R-S-02 a service of any name has an address, and what was done is in the menu when one fails', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/503/);
+  const step = page.getByRole('region', { name: 'Services', exact: true });
+  await page.goto('/admin/first-hour');
+  await page.getByRole('button', { name: /(Start|Change) Services$/ }).click();
+  const names = ['Signs/Doors', 'IT', 'Signs & Kiosks'];
+  for (const name of names) {
+    await step.getByLabel('Name of a new service').fill(name);
+    await step.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await page.route('**/api/pages?*', async (route) => {
+    const { name } = route.request().postDataJSON() ?? {};
+    if (name !== 'Signs & Kiosks') return route.fallback();
+    await route.fulfill({ status: 503, json: { message: 'Not now.' } });
+  });
+  await step.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(step.getByText('Not now.')).toBeVisible();
+  const inMenu = async () => {
+    const html = await (await page.request.get('/')).text();
+    return html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  };
+  expect(await inMenu()).toMatch(/href="\/signs-doors".*href="\/it-2"/);
+  await page.unrouteAll();
+  await step.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'What stays of the demo' })).toBeFocused();
+  expect(await inMenu()).toMatch(/"\/signs-doors".*"\/it-2".*"\/signs-kiosks"/);
+  const made = await callAs<{ data: ServicePage[] }>(userInfo, 'GET', '/api/pages');
+  for (const { name, page_id } of made.data)
+    if (names.includes(name)) await removeAs(userInfo, `/api/pages/${page_id}`);
 });
 
 test('R-S-02 what is left of the demo stands beside the steps and leads to them', async ({

@@ -74,18 +74,6 @@ export async function slugHolder(
   return holder ? String(holder[key.column]) : null;
 }
 
-/** @returns empty where none of them is free */
-export async function firstFreeSlug(
-  db: Database,
-  kind: Kind,
-  slugs: Iterable<string>,
-): Promise<string> {
-  for (const slug of slugs) {
-    if ((await slugHolder(db, kind, slug)) === null) return slug;
-  }
-  return '';
-}
-
 /** For a draft beside its row, which no index checks. @throws {SlugTaken} */
 export async function refuseTaken(
   db: Database,
@@ -101,6 +89,33 @@ export async function refuseTaken(
     .where(key.column, '!=', own)
     .executeTakeFirst();
   if (other) throw taken(kind, slug);
+}
+
+/** Why an item that is not stored yet cannot have a slug, as a sentence; null where it can. */
+export async function slugReason(db: Database, kind: Kind, slug: string): Promise<string | null> {
+  if (!kind.slugOf || !isStorable(slug)) return null;
+  const refusal = kind.slugRefusal?.(slug);
+  if (refusal) return refusal;
+  try {
+    // No item has this id.
+    await refuseTaken(db, kind, { slug, own: kind.key.isCounted ? 0 : '' });
+    return null;
+  } catch (error) {
+    if (error instanceof SlugTaken) return error.message;
+    throw error;
+  }
+}
+
+/** @returns empty where none of them is free */
+export async function firstFreeSlug(
+  db: Database,
+  kind: Kind,
+  slugs: Iterable<string>,
+): Promise<string> {
+  for (const slug of slugs) {
+    if ((await slugReason(db, kind, slug)) === null) return slug;
+  }
+  return '';
 }
 
 /** For a write whose only unique column besides its key is the slug. @throws {SlugTaken} */

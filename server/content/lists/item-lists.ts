@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findLinksTo } from '../../../db/content/addresses/links-to.ts';
-import { firstFreeSlug, slugHolder } from '../../../db/content/addresses/slug-taken.ts';
+import { firstFreeSlug, slugHolder, slugReason } from '../../../db/content/addresses/slug-taken.ts';
 import { findWorkOf } from '../../../db/content/editions/work-by-language.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
 import { searchAllItems } from '../../../db/content/lists/search-items.ts';
@@ -75,7 +75,8 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
     async handler({ params: { kind: name, slug } }) {
       const kind = kindNamed(name);
       const id = await slugHolder(db, kind, slug);
-      return { id, free: id === null ? '' : await firstFreeSlug(db, kind, numberedSlugs(slug)) };
+      const isFree = (await slugReason(db, kind, slug)) === null;
+      return { id, free: isFree ? '' : await firstFreeSlug(db, kind, numberedSlugs(slug)) };
     },
   });
 };

@@ -1,4 +1,4 @@
-import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
+import { slugReason } from '../../../db/content/addresses/slug-taken.ts';
 import { type ImportEntry, isPromised } from '../../../db/moving/entries.ts';
 import type { Database } from '../../../db/open.ts';
 import { numberedSlugs } from '../../../domain/content/addresses/slug.ts';
@@ -7,17 +7,6 @@ import { isItemKind } from '../../../domain/content/kinds/names.ts';
 
 type Entry = Pick<ImportEntry, 'import_id' | 'source_id'>;
 
-async function heldReason(db: Database, kind: Kind, slug: string): Promise<string | null> {
-  try {
-    // No item has this id.
-    await refuseTaken(db, kind, { slug, own: kind.key.isCounted ? 0 : '' });
-    return null;
-  } catch (error) {
-    if (error instanceof SlugTaken) return error.message;
-    throw error;
-  }
-}
-
 /** Why an entry cannot have an address, as a sentence; null where it can. */
 export async function addressRefusal(
   db: Database,
@@ -25,7 +14,7 @@ export async function addressRefusal(
   kind: Kind,
   slug: string,
 ): Promise<string | null> {
-  const refusal = kind.slugRefusal?.(slug) ?? (await heldReason(db, kind, slug));
+  const refusal = await slugReason(db, kind, slug);
   if (refusal) return refusal;
   if (!isItemKind(kind.name) || !(await isPromised(db, entry, kind.name, slug))) return null;
   return `Another item of this import gets the address ${kind.address.base}${slug}.`;

@@ -6,20 +6,21 @@ import { cardsOfServices, type ServiceChange } from './cards-of-services.ts';
 import { findHome } from './find-services.ts';
 import { menusOfServices, type ServiceLink } from './menus-of-services.ts';
 import { addService, renameService } from './new-service.ts';
-import { isElsewhere, isRenamed, type PlannedService } from './service-plan.ts';
+import { addressesFor } from './service-addresses.ts';
+import { isElsewhere, isGoing, isRenamed, type PlannedService } from './service-plan.ts';
 
-async function applied(one: PlannedService): Promise<PlannedService | null> {
+async function applied(one: PlannedService, path: string): Promise<PlannedService | null> {
   const name = one.name.trim();
-  if (one.page && one.wish === 'remove') {
+  if (one.page && isGoing(one)) {
     await removeItem(pageKind, one.page.page_id);
     return null;
   }
   if (!one.page) {
-    const page = await addService(name);
+    const page = await addService(name, path);
     return { ...one, key: `page:${page.page_id}`, page, done: 'added' };
   }
   if (!isRenamed(one)) return { ...one, name: one.page.name, wish: 'keep' };
-  const page = await renameService(one.page, name);
+  const page = await renameService(one.page, name, path);
   return { ...one, page, name, wish: 'keep', done: 'renamed' };
 }
 
@@ -34,36 +35,52 @@ async function saveCards(changes: readonly ServiceChange[]): Promise<void> {
 
 /** Before the pages go, so that no card leads to one that is gone. */
 const removalsOf = (plan: readonly PlannedService[]): ServiceChange[] =>
-  plan.flatMap(({ page, wish }) =>
-    page && wish === 'remove' ? [{ path: page.path, becomes: null }] : [],
-  );
+  plan.flatMap((one) => (one.page && isGoing(one) ? [{ path: one.page.path, becomes: null }] : []));
 
-/** Does one after another; after a failure, what is left stays planned. */
+function linkTo(one: PlannedService | null): ServiceLink[] {
+  if (!one?.page) return [];
+  const { page_id, name } = one.page;
+  return [
+    { page_id, name, done: one.done, into: isElsewhere(one) ? (one.group?.id ?? null) : null },
+  ];
+}
+
+/**
+ * Does one after another, once each has an address. After a failure, what is left stays planned, and
+ * cards and menus follow what was done.
+ * @returns whether each service has the place in the menu that it is to have
+ */
 export async function applyPlan(
   plan: readonly PlannedService[],
   onDone: (before: PlannedService, after: PlannedService | null) => void,
-): Promise<ServiceLink[]> {
-  const links: ServiceLink[] = [];
+): Promise<boolean> {
+  const addresses = await addressesFor(plan);
   const renamed: ServiceChange[] = [];
+  const done = new Map<PlannedService, PlannedService | null>();
   await saveCards(removalsOf(plan));
-  for (const one of plan) {
-    const after = await applied(one);
-    onDone(one, after);
-    if (after?.page) {
-      const { page_id, name, path } = after.page;
+  const follow = async () => {
+    await saveCards(renamed);
+    return saveMenus(plan.flatMap((one) => linkTo(done.get(one) ?? (done.has(one) ? null : one))));
+  };
+  try {
+    // What goes makes room for an address.
+    for (const one of plan.toSorted((a, b) => Number(isGoing(b)) - Number(isGoing(a)))) {
+      const after = await applied(one, addresses.get(one.key) ?? '');
+      done.set(one, after);
+      onDone(one, after);
       // The address changed: the old one leads there in the meantime.
-      if (one.page && isRenamed(one))
-        renamed.push({ path: one.page.path, becomes: { name, path } });
-      const into = isElsewhere(one) ? (one.group?.id ?? null) : null;
-      links.push({ page_id, name, done: after.done, into });
+      if (one.page && after?.page && isRenamed(one))
+        renamed.push({ path: one.page.path, becomes: after.page });
     }
+  } catch (error) {
+    await follow();
+    throw error;
   }
-  await saveCards(renamed);
-  return links;
+  return follow();
 }
 
 /** @returns whether each service has the place in the menu that it is to have */
-export async function saveMenus(links: readonly ServiceLink[]): Promise<boolean> {
+async function saveMenus(links: readonly ServiceLink[]): Promise<boolean> {
   const { settings } = await request(getSettings);
   const before = { menus: settings.menus };
   const menus = menusOfServices(settings.menus, links);

@@ -1,4 +1,3 @@
-import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 import { newRowId } from '../../../../domain/content/fields/row-id.ts';
 import { emptyValues } from '../../../../domain/content/kind.ts';
 import { pageKind } from '../../../../domain/content/kinds/page.ts';
@@ -6,8 +5,6 @@ import { fetchItem, saveItem } from '../../item-calls.ts';
 import type { ServicePage } from './find-services.ts';
 
 const published = { as: 'published', isSeen: true } as const;
-
-const pathOf = (name: string) => `/${slugFrom(name)}`;
 
 /** Sections of a service, each with a word on what belongs there. */
 function sectionsOf(name: string) {
@@ -35,8 +32,7 @@ function sectionsOf(name: string) {
   ];
 }
 
-export async function addService(name: string): Promise<ServicePage> {
-  const path = pathOf(name);
+export async function addService(name: string, path: string): Promise<ServicePage> {
   const values = {
     ...emptyValues(pageKind),
     name,
@@ -49,9 +45,12 @@ export async function addService(name: string): Promise<ServicePage> {
 }
 
 /** Its address moves with it; the old one leads there. */
-export async function renameService({ page_id }: ServicePage, name: string): Promise<ServicePage> {
+export async function renameService(
+  { page_id }: ServicePage,
+  name: string,
+  path: string,
+): Promise<ServicePage> {
   const page = await fetchItem(pageKind, page_id);
-  const path = pathOf(name);
   await saveItem(pageKind, page, { ...page, name, path }, { as: 'saved', isSeen: true });
   return { page_id, name, path };
 }

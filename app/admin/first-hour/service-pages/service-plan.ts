@@ -109,9 +109,13 @@ export function isRenamed({ page, wish, name }: PlannedService): boolean {
   return page !== null && wish === 'rename' && name.trim() !== '' && name.trim() !== page.name;
 }
 
+export function isGoing({ page, wish }: PlannedService): boolean {
+  return page !== null && wish === 'remove';
+}
+
 export function sumOf(plan: readonly PlannedService[]) {
   const renamed = plan.filter(isRenamed).length;
-  const gone = plan.filter(({ page, wish }) => page && wish === 'remove').length;
+  const gone = plan.filter(isGoing).length;
   const added = plan.filter(({ page }) => page === null).length;
   return { renamed, gone, added, stay: plan.length - renamed - gone - added };
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Menus } from '../../../../domain/settings.ts';
 import { messageOf } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { applyPlan, saveMenus } from './apply-plan.ts';
+import { applyPlan } from './apply-plan.ts';
 import type { ServicePage } from './find-services.ts';
 import {
   isChanged,
@@ -61,7 +61,7 @@ export function useServicePlan(services: ServicePage[], menus: Menus) {
     setBusy(true);
     setFailure(null);
     try {
-      const hasRoom = await saveMenus(await applyPlan(plan, note));
+      const hasRoom = await applyPlan(plan, note);
       showAlert({ kind: 'success', text: hasRoom ? texts.saved : texts.noRoom });
       setApplied(true);
     } catch (error) {
