@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servicePages } from '../../content/pages/service/service-pages.ts';
-import { attribute, linksNamed, one, textOf } from './html.ts';
-import { openPages, type PageServer } from './page-server.ts';
+import { canonicalOf } from '../html.ts';
+import { all, attribute, linksNamed, one, textOf } from './html.ts';
+import { openPages, origin, type PageServer } from './page-server.ts';
 
 let site: PageServer;
 beforeAll(async () => {
@@ -37,6 +38,28 @@ test('R-P-10 a cached page follows the address of an entry’s page, and leaves 
   expect(await headerLinks(name)).toEqual([]);
   await site.call('POST', `/api/publishing/page/${page.page_id}/publish`);
   expect(await headerLinks(name)).toEqual(['/web', '/web']);
+});
+
+test('R-X-09 an address with signs is written alike by the page itself, menus, lists and sitemap', async () => {
+  const path = '/für-kunst-&-kultur';
+  await site.call('POST', '/api/pages', { name: 'Kunst', path });
+  const { page_id } = await storedPage(path);
+  const target = `page:${page_id}`;
+  await saveMenus({ header: [{ id: 'k', label: 'Kunst', target, entries: [] }] });
+  const slug_url = 'für-kunst-+-kultur';
+  await site.call('POST', '/api/locationpages/create', { slug_url, main_heading: 'Orte' });
+  await site.addBlog({ title: 'Farben', slug_url });
+  const { html } = await site.visit('/sitemap.xml');
+  for (const [written, from] of [
+    ['/f%C3%BCr-kunst-%26-kultur', '/'],
+    ['/f%C3%BCr-kunst-%2B-kultur', '/contact'],
+    ['/blogs/f%C3%BCr-kunst-+-kultur', '/insights'],
+  ] as const) {
+    expect(canonicalOf((await site.visit(written)).html)).toBe(origin + written);
+    expect(html).toContain(`<loc>${origin}${written}</loc>`);
+    const links = all(await site.page(from), 'a').map((link) => attribute(link, 'href'));
+    expect(links).toContain(written);
+  }
 });
 
 test('R-P-10 several entries may open groups, each a panel of its own', async () => {

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { href } from 'react-router';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
 import type { LanguageChoice } from '../../../domain/languages/page-languages.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
@@ -13,6 +12,7 @@ import { useMessages } from '../../ui/messages.ts';
 import { Bar, TextWithBar } from '../../ui/sections/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { locationAddress } from '../location/location-address.ts';
 import styles from './footer.module.css';
 import { LanguageList } from './languages/language-list.tsx';
 
@@ -155,7 +155,7 @@ function Locations({ title, locations }: { title: string; locations: LocationLin
       <ul className={styles.places}>
         {locations.map(({ slug, name }) => (
           <li key={slug}>
-            <Anchor className={styles.link} href={href('/:slug', { slug })}>
+            <Anchor className={styles.link} href={locationAddress({ slug_url: slug })}>
               {name}
             </Anchor>
           </li>

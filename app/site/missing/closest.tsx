@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import { BlogGrid } from '../../ui/lists/blog-grid.tsx';
 import { CaseCard } from '../../ui/lists/case-card.tsx';
@@ -7,6 +6,7 @@ import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BlogCards } from '../insights/blog-cards.tsx';
+import { locationAddress } from '../location/location-address.ts';
 
 export function Closest({ blogs, studies, locations }: ShownGonePage) {
   const { text } = useMessages();
@@ -20,7 +20,7 @@ export function Closest({ blogs, studies, locations }: ShownGonePage) {
         ))}
         {locations.map(({ slug, name }) => (
           <p key={slug}>
-            <TextLink href={href('/:slug', { slug })}>{name}</TextLink>
+            <TextLink href={locationAddress({ slug_url: slug })}>{name}</TextLink>
           </p>
         ))}
         <BlogCards blogs={blogs} />

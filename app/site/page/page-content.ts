@@ -1,3 +1,4 @@
+import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import type { SectionNeed } from '../../../domain/content/sections/section.ts';
 import { needsOf, type ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
@@ -59,7 +60,7 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
     origin: site.origin,
     frame,
     // Its own, which is not the path of a preview.
-    place: pagePlace(site, page.path),
+    place: pagePlace(site, encodedPath(page.path)),
   };
 }
 
