@@ -38,6 +38,11 @@ function sentenceFor(issue: Issue): string | undefined {
   return `This must be ${kinds.get(issue.expected) ?? issue.expected}.`;
 }
 
+/** Whether a sentence may be said of any field: those above, those of zod and a few of domain/. */
+export function isOfAnyField(sentence: string): boolean {
+  return /^(This (is|must be) |Must be |Please (use|fill) |Invalid |Unrecognized )/.test(sentence);
+}
+
 /** Makes zod speak to people instead of programmers, for every call of this process. */
 export function speakInSentences(): void {
   z.config({ customError: sentenceFor });

@@ -9,6 +9,7 @@ import { ItemLasting } from '../../db/content/lasting.ts';
 import { NotPublishable } from '../../db/content/publishing/not-publishable.ts';
 import { VersionConflict } from '../../db/content/versions.ts';
 import type { FinishedPage } from '../../page-cache/finished-page.ts';
+import { isOfAnyField } from '../api/field-messages.ts';
 import { sendPage } from './compression.ts';
 import { isDiskFull } from './database-failure.ts';
 import { requestLog } from './logging/request-log.ts';
@@ -60,7 +61,8 @@ function invalidRequest(issues: ValidationIssue[], part: string): Refusal {
     if (!errors.has(field)) errors.set(field, issue.message ?? 'This is not valid.');
   }
   const [[field, sentence] = [part, 'This is not valid.']] = errors;
-  return new Refusal(400, `${field}: ${sentence}`, { errors: Object.fromEntries(errors) });
+  const message = isOfAnyField(sentence) ? `${field}: ${sentence}` : sentence;
+  return new Refusal(400, message, { errors: Object.fromEntries(errors) });
 }
 
 function refusalFor(error: Error & Partial<FastifyError>): Refusal {

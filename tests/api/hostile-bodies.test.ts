@@ -104,9 +104,9 @@ describeOnBothDatabases('hostile bodies', (databases) => {
 
     test.each([
       ['/blog', '/blog', 'Nothing was saved: the body names no field of a blog.'],
-      ['/api/locationpages', '/api/locationpages/create', 'slug_url: Main Slug URL is required.'],
-      ['/api/caseStudies', '/api/caseStudies', 'sec4Heading: Section 4 heading is required.'],
-      ['/api/pages', '/api/pages', 'name: Please give the page a name.'],
+      ['/api/locationpages', '/api/locationpages/create', 'Main Slug URL is required.'],
+      ['/api/caseStudies', '/api/caseStudies', 'Section 4 heading is required.'],
+      ['/api/pages', '/api/pages', 'Please give the page a name.'],
     ])('a save at %s that names no field empties nothing', async (url, made, message) => {
       const { token } = server;
       const send = (method: 'POST' | 'PUT', to: string, body: object) =>

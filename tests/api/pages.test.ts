@@ -39,7 +39,7 @@ describeOnBothDatabases('pages made of sections', (databases) => {
     const deep = await send('POST', '/api/pages', { name: 'x', path: '/a1/b/c/d/e' });
     expect([deep.statusCode, deep.json().message]).toEqual([
       400,
-      'path: An address has at most 4 parts.',
+      'An address has at most 4 parts.',
     ]);
   });
 

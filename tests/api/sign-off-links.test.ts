@@ -52,6 +52,26 @@ describeOnBothDatabases('links of clients', (databases) => {
   const standing = async (): Promise<SignOffState> =>
     (await ask('GET', `/api/sign-offs/of/blog/${blog}`)).json();
 
+  test('R-A-02 a cut link, and one without an address, are refused by a sentence alone', async () => {
+    const { token } = await makeLink();
+    const cut = await asClient('look', { token: token.slice(1) });
+    const none = await ask('POST', `/api/sign-offs/of/blog/${blog}`, {
+      name: 'N',
+      email: '',
+      days: 7,
+    });
+    const long = await ask('POST', `/api/sign-offs/of/blog/${blog}`, {
+      name: 'N',
+      email: 'a@b.co',
+    });
+    expect([cut, none, long].map((answer) => answer.json().message)).toEqual([
+      'This link is not complete.',
+      'Please enter an address such as name@example.com.',
+      // A sentence for any field names it.
+      expect.stringMatching(/^days: /),
+    ]);
+  });
+
   test('R-A-02 an answer that is sent again, also at once, is one', async () => {
     const { token } = await makeLink();
     const body = await answerOf(token);

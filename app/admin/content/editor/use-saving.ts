@@ -22,19 +22,17 @@ interface Saving {
   onFailed?: (message: string) => void;
 }
 
-function inWords(message: string, errors: Errors, labelOf: (field: string) => string): string {
-  const field = Object.keys(errors).find((name) => message.startsWith(`${name}: `));
-  return field === undefined ? message : labelOf(field) + message.slice(field.length);
+/** By its label: several fields may share a sentence. */
+function inWords({ message, status, errors }: CallFailed, labelOf: Saving['labelOf']): string {
+  const said = Object.entries(errors).find(
+    ([name, sentence]) => message === `${name}: ${sentence}` || message === sentence,
+  );
+  // Of a conflict it names the address itself.
+  return labelOf && said && status === 400 ? `${labelOf(said[0])}: ${said[1]}` : message;
 }
 
 /** Sending a form of an item; on failure nothing typed is lost. */
-export function useSaving({
-  nameFields,
-  labelOf = (field) => field,
-  onSaved,
-  isStaying = false,
-  onFailed,
-}: Saving) {
+export function useSaving({ nameFields, labelOf, onSaved, isStaying = false, onFailed }: Saving) {
   const [saving, setSaving] = useState(false);
   // Keys come between two renderings, and from a look before the save that began earlier.
   const isRunning = useRef(false);
@@ -63,7 +61,7 @@ export function useSaving({
       if (isStaying) setRunning(false);
     } catch (error) {
       const { errors: found = {}, status = 0 } = error instanceof CallFailed ? error : {};
-      const message = inWords(messageOf(error), found, labelOf);
+      const message = error instanceof CallFailed ? inWords(error, labelOf) : messageOf(error);
       onFailed?.(message);
       refuse(nameFields(found), { message, status });
       setRunning(false);
