@@ -94,6 +94,32 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
 });
 
+test('R-P-01 a new page takes the address of its name, and is not published bare without a question', async ({
+  page,
+  pages,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(recording);
+  await page.goto('/admin/pages');
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue(/^\/new-page-\w{4}$/);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('');
+  await name.pressSequentially(`Preise & Pakete ${unique}`);
+  await expect(address).toHaveValue(`/preise-pakete-${unique}`);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Visitors would meet this: The page is empty')).toBeVisible();
+  const path = `/preise-pakete-${unique}`;
+  expect((await page.request.get(path)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Update anyway' }).click();
+  await expect(page).toHaveURL(/\/admin\/pages$/);
+  expect((await page.request.get(path)).status()).toBe(200);
+  for (const one of await pages.list()) if (one.path === path) await pages.remove(one.page_id);
+});
+
 test('R-P-12 a click on words of the page goes to their field, and the page follows the typing', {
   tag: '@both',
 }, async ({ page, pages, openEditor, unique }) => {

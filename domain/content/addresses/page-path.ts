@@ -1,6 +1,7 @@
+import { newRowId } from '../fields/row-id.ts';
 import { lastingPaths } from './lasting-paths.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
-import { slugFrom, slugProblem } from './slug.ts';
+import { numberedSlugs, slugFrom, slugFromTitle, slugProblem } from './slug.ts';
 
 /** R-P-01. */
 const maxSegments = 4;
@@ -31,4 +32,20 @@ export function pathRefusal(path: string): string | null {
   const isReserved = reservedSlugs.has(first) || languageTag.test(first);
   if (!isReserved || lastingPaths.has(path)) return null;
   return `The address ${path} belongs to the site itself. Please choose another one.`;
+}
+
+/** Of a page that has no name of its own yet. */
+export function givenPath(): string {
+  return `/new-page-${newRowId().slice(0, 4)}`;
+}
+
+export function isGivenPath(path: string): boolean {
+  return /^\/new-page-[a-z\d]{4}$/.test(path);
+}
+
+/** Empty for a name without a letter. Whether another page has it, only the server knows. */
+export function pathFromName(name: string): string {
+  const slug = slugFromTitle(name);
+  const paths = slug === '' ? [] : [`/${slug}`, ...numberedSlugs(`/${slug}`)];
+  return paths.find((path) => pathRefusal(path) === null) ?? '';
 }

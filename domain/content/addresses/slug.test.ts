@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
+import { givenPath, isGivenPath, pathFromName } from './page-path.ts';
 import { numberedSlugs, slugFrom, slugFromTitle, slugLimit, slugProblem } from './slug.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60, size: 'max' });
@@ -53,6 +54,14 @@ test('D12 what would change an address is refused', () => {
 
 test('an address that dots would shorten does change (negative control)', () => {
   expect(new URL('/blogs/..', 'https://example.com').pathname).not.toBe('/blogs/..');
+});
+
+test('R-P-01 a new page has an address until its name makes one, numbered where it is the site’s', () => {
+  expect(isGivenPath(givenPath())).toBe(true);
+  expect(isGivenPath('/new-page-one')).toBe(false);
+  expect(['Preise & Pakete', 'IT', 'Media', '&'].map(pathFromName)).toEqual([
+    ...['/preise-pakete', '/it-2', '/media-2', ''],
+  ]);
 });
 
 test('D50 a title always makes a slug that is accepted', () => {

@@ -1,10 +1,9 @@
 import { z } from '../../zod.ts';
 import { lastingPaths } from '../addresses/lasting-paths.ts';
-import { pathFrom, pathRefusal } from '../addresses/page-path.ts';
+import { givenPath, pathFrom, pathRefusal } from '../addresses/page-path.ts';
 import { path } from '../fields/address-fields.ts';
 import { choice, toggle } from '../fields/choice-fields.ts';
 import { address, image, line, lines, requiredLine } from '../fields/fields.ts';
-import { newRowId } from '../fields/row-id.ts';
 import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
 import { sectionsField } from '../sections/sections-field.ts';
 import { kindWords } from './names.ts';
@@ -70,7 +69,7 @@ export const pageKind = defineKind({
     }),
     noindex: toggle('search', 'Leave this page out of search engines'),
   },
-  blank: () => ({ name: 'New page', path: `/new-page-${newRowId().slice(0, 4)}` }),
+  blank: () => ({ name: 'New page', path: givenPath() }),
   completed: (values) => ({ ...values, path: pathFrom(values.path) }),
   slugOf: ({ path: typed }) => (typed === '' ? '' : pathFrom(typed)),
   slugRefusal: pathRefusal,

@@ -1,4 +1,6 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
+import type { StoredSection } from '../../../domain/content/sections/section.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { type Element, elements, readFragment, words, writeTree } from './tree.ts';
@@ -73,13 +75,22 @@ function topIn(field: HtmlField): Finding[] {
   return [{ check, severity: 'hint', field: field.name, message }];
 }
 
+/** A page of sections without one. */
+function isBare({ draft, values: { sections } }: CheckedItem): boolean {
+  if (draft.kind !== pageKind.name || !Array.isArray(sections)) return false;
+  return sections.every(({ hidden }: StoredSection) => hidden);
+}
+
 export function headingFindings(item: CheckedItem): Finding[] {
   const { document, parts, text } = item;
   const tops = elements(document, 'h1');
   const [top] = tops;
   const field = parts.heading;
   const findings: Finding[] = [];
-  if (tops.length !== 1) {
+  if (isBare(item)) {
+    const message = 'The page is empty: it has no section that visitors see.';
+    findings.push({ check, severity: 'error', field, message });
+  } else if (tops.length !== 1) {
     const message = `The page has ${tops.length} top headings instead of one.`;
     findings.push({ check, severity: 'error', field, message });
   } else if (text(field).trim() === '') {

@@ -1,18 +1,32 @@
 import { useCallback, useState } from 'react';
+import { isGivenPath, pathFromName } from '../../../../domain/content/addresses/page-path.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
-import { draftOf } from './draft.ts';
+import { draftOf, type FormDraft, textOfField } from './draft.ts';
 
 /** A new value, or what makes it of the one before: an upload may end after more was typed. */
 export type Update = (before: unknown) => unknown;
 
-export function useDraft(kind: AnyKind, item: StoredItem | null) {
+/** The address that a page was given follows its name, until another one is typed. */
+function withMadePath(after: FormDraft, before: FormDraft, given: string): FormDraft {
+  const path = textOfField(before, 'path');
+  const isMade = path === given || path === pathFromName(textOfField(before, 'name'));
+  return isMade ? { ...after, path: pathFromName(textOfField(after, 'name')) || given } : after;
+}
+
+/** @param isFresh never published */
+export function useDraft(kind: AnyKind, item: StoredItem | null, isFresh: boolean) {
   const [first] = useState(() => draftOf(kind, item));
   const [draft, setDraft] = useState(first);
+  const given = isFresh && kind.name === 'page' ? textOfField(first, 'path') : '';
+  const isFollowing = isGivenPath(given);
   const setField = useCallback(
     (name: string, update: Update) =>
-      setDraft((before) => ({ ...before, [name]: update(before[name]) })),
-    [],
+      setDraft((before) => {
+        const after = { ...before, [name]: update(before[name]) };
+        return isFollowing && name === 'name' ? withMadePath(after, before, given) : after;
+      }),
+    [isFollowing, given],
   );
   return { draft, first, setDraft, setField };
 }

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import { publicStatus, statusOfSave } from '../../../../domain/content/publishing.ts';
+import {
+  publicStatus,
+  publishingStateOf,
+  statusOfSave,
+} from '../../../../domain/content/publishing.ts';
 import {
   fetchItem,
   itemKey,
@@ -23,7 +27,9 @@ const unopened = { publishing: null, took: false };
 /** Everything that the form of an item does, in a popup and on a page. `opened` is null for a new one. */
 export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
   const item = opened?.item ?? null;
-  const { draft, first, setDraft, setField } = useDraft(kind, item);
+  const standing = opened?.publishing ?? null;
+  const isFresh = standing !== null && publishingStateOf(standing) === 'draft';
+  const { draft, first, setDraft, setField } = useDraft(kind, item, isFresh);
   const names = useMemo(() => formFieldsOf(kind), [kind]);
   const id = itemKey(kind, item);
   const editing = useEditing({

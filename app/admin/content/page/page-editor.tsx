@@ -5,9 +5,11 @@ import { FinalAddress } from '../../ui/fields/final-address.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import type { OpenedItem } from '../editing/newer-draft.ts';
+import type { FormDraft } from '../editor/draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
 import { FieldColumns } from '../editor/field-columns.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
+import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { sectionsOf } from '../editor/sections/sections-of.ts';
 import { editorTexts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
@@ -54,7 +56,9 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
 
   function update(event: FormEvent) {
     event.preventDefault();
-    editor.doctor.before({ action: editorTexts.update, work: () => saving.send('saved') });
+    const work = () => saving.send('saved');
+    const isBare = hasNoSection(kind, draft) && editor.isSeen('saved');
+    editor.doctor.before({ action: editorTexts.update, work }, isBare);
   }
 
   return (
@@ -89,6 +93,14 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
       />
     </>
   );
+}
+
+/** Made of sections, none of which visitors see. */
+function hasNoSection(kind: AnyKind, draft: FormDraft): boolean {
+  const [name = ''] = sectionsOf(kind) ?? [];
+  const sections = draft[name];
+  // As sectionsCodec types them.
+  return Array.isArray(sections) && sections.every(({ hidden }: TypedSection) => hidden);
 }
 
 /** What it needs the browser asks for, whichever button was pressed. */
