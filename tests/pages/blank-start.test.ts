@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastingPaths, notFoundPath } from '../../domain/content/addresses/lasting-paths.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { demoWords } from '../demo-words.ts';
-import { all, texts } from './html.ts';
+import { all, structuredData, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 let site: PageServer;
@@ -30,6 +30,12 @@ test.each(['/sitemap.xml', '/rss.xml', '/llms.txt', '/site.webmanifest', '/robot
     expect(html).not.toMatch(demoWords);
   },
 );
+
+test('R-S-01 the office of a blank start is said to be nowhere', async () => {
+  const data = JSON.stringify(structuredData(await site.page('/')));
+  expect(data).toContain('"PostalAddress"');
+  expect(data).not.toMatch(/"geo"|"addressCountry"/);
+});
 
 test('R-S-01 a blank start has pages, and no client, article or place that was made up', async () => {
   const counts = await Promise.all(

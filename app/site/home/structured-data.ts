@@ -10,22 +10,28 @@ import { socialPictureAddress } from '../../../domain/media/social-picture.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { context, openingTimesData } from '../structured-data.ts';
 
-export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
+function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street.join(commaAfter(street.join())),
     addressLocality: city,
-    addressCountry: countryCode,
+    // As a blank start has it.
+    ...(countryCode !== 'XX' && { addressCountry: countryCode }),
   };
 }
 
-function placeOf(office: Office) {
+/** Nobody's office is at 0°, 0°, where one without coordinates would stand. */
+export function addressAndPlace(office: Office) {
   const { latitude, longitude } = office;
+  const isKnown = latitude !== 0 || longitude !== 0;
   return {
     address: postalAddress(office),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    areaServed: office.city,
+    ...(isKnown && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
   } as const;
+}
+
+function placeOf(office: Office) {
+  return { ...addressAndPlace(office), areaServed: office.city } as const;
 }
 
 /** The head office, with the others as departments. */

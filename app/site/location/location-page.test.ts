@@ -100,3 +100,19 @@ test('search engines learn of a local business and of the way to its page', () =
     ],
   });
 });
+
+test('R-S-01 an office without coordinates and country stands nowhere for search engines', () => {
+  const [office] = offices;
+  if (!office) throw new Error('there is an office');
+  const dataWith = (one: typeof office) =>
+    JSON.stringify(
+      locationData(
+        { ...page(), picture: { src: '/a.svg' } },
+        { settings: fixtureSettings, office: one, origin, description: '' },
+        messagesFor('en'),
+      ),
+    );
+  expect(dataWith(office)).toMatch(/"addressCountry".*"geo"/);
+  const nowhere = { ...office, latitude: 0, longitude: 0, countryCode: 'XX' };
+  expect(dataWith(nowhere)).not.toMatch(/"addressCountry"|"geo"/);
+});

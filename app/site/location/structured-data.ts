@@ -3,7 +3,7 @@ import type { ShownLocation } from '../../../domain/content/shown.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
-import { postalAddress } from '../home/structured-data.ts';
+import { addressAndPlace } from '../home/structured-data.ts';
 import { graphOf, openingTimesData } from '../structured-data.ts';
 import { locationAddress } from './location-address.ts';
 
@@ -33,14 +33,7 @@ function business(page: ShownLocation, agency: Agency): LocalBusiness {
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: page.main_heading },
     },
-    ...(office && {
-      address: postalAddress(office),
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: office.latitude,
-        longitude: office.longitude,
-      },
-    }),
+    ...(office && addressAndPlace(office)),
   };
 }
 
