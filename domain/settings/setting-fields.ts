@@ -103,11 +103,13 @@ export function colour(label: string, first: string) {
 interface Range extends Pick<Options, 'hint' | 'options'> {
   min: number;
   max: number;
+  /** What a new one begins with. */
+  first?: number;
 }
 
-export function whole(label: string, { min, max, ...options }: Range) {
+export function whole(label: string, { min, max, first = min, ...options }: Range) {
   const input = z.number().int().min(min).max(max);
-  return setting('number', label, input, { ...options, empty: min });
+  return setting('number', label, input, { ...options, empty: first });
 }
 
 export function degrees(label: string, max: number) {

@@ -34,7 +34,7 @@ export const testimonials = defineSettings({
         name: filledLine('Client', translatable),
         role: settingLine('Role', null, translatable),
         excerpt: settingLines('What the client says', settingsLimits.text, excerpt),
-        stars: whole('Stars', { min: 1, max: 5, options: ['5', '4', '3', '2', '1'] }),
+        stars: whole('Stars', { min: 1, max: 5, first: 5, options: ['5', '4', '3', '2', '1'] }),
         service: aboutField('Service it is about'),
         client: aboutField('Client it is about'),
         place: aboutField('Place it is about'),

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { count, toggle } from '../../../../../domain/content/fields/choice-fields.ts';
 import { line } from '../../../../../domain/content/fields/fields.ts';
 import { rows } from '../../../../../domain/content/fields/rows.ts';
+import { testimonials } from '../../../../../domain/settings/groups/testimonials.ts';
 import { codecOf } from '../codecs.ts';
+import { newRow } from './new-row.ts';
 
 const field = rows('g', 'Offices', {
   noun: 'office',
@@ -38,6 +40,11 @@ test('R-P-13 rows are written down as a text each and an order, and read from th
   expect(codec.typedFrom('offices', texts, field)).toEqual(typed);
   expect(codec.labelOf?.('offices.b.city', 'offices', field)).toBe('Office: City');
   expect(codec.labelOf?.('city', 'offices', field)).toBeNull();
+});
+
+test('a new testimonial begins with five stars', () => {
+  const fields = testimonials.fields.testimonials?.rows?.fields ?? {};
+  expect(newRow(fields).values.stars).toBe('5');
 });
 
 test('the server names a row by its place, the form by its id', () => {
