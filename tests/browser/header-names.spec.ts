@@ -14,6 +14,8 @@ const names = [
   'W'.repeat(40),
 ];
 
+const longNames = ['Müller & Söhne Digitalagentur', 'Gesellschaft für Kommunikation und Wege'];
+
 test.afterEach(({ userInfo }) =>
   callAs(userInfo, 'PUT', '/api/settings/brand', { brand: firstSiteBrand }),
 );
@@ -54,6 +56,29 @@ test('a long name leaves the sign and the buttons of the header whole', async ({
           expect((await sign.boundingBox())?.width, where).toBeCloseTo(whole?.width ?? 0, 0);
         }
         expect((await header.boundingBox())?.height, where).toBe(row?.height);
+      }
+    }
+  }
+});
+
+test('from 992 px a long name leaves the tabs and the button their one row', async ({
+  page,
+  userInfo,
+}) => {
+  const header = page.getByRole('banner');
+  const inRow = header.locator('nav li > *, a[data-variant]').filter({ visible: true });
+  for (const wordmark of ['Bergblick', 'Agentur Bergblick', ...longNames]) {
+    await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: { wordmark } });
+    for (const path of ['/insights', '/ar/insights']) {
+      await page.goto(path);
+      for (const width of [992, 1000, 1024, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const where = `${wordmark} on ${path} at ${width} px`;
+        const heights = await inRow.evaluateAll((all) =>
+          all.map((each) => [each.getBoundingClientRect().y, each.clientHeight].join()),
+        );
+        expect(new Set(heights.slice(0, -1)).size, where).toBe(1);
+        expect((await header.boundingBox())?.height, where).toBe(84);
       }
     }
   }
