@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
 import { expect, test } from './administrator-calls.ts';
 import { callAs } from './colleague.ts';
@@ -83,3 +85,40 @@ test('from 992 px a long name leaves the tabs and the button their one row', asy
     }
   }
 });
+
+/** The pixels that change once nothing is cut off what the name's box holds. */
+async function cutPixels(name: Locator): Promise<number> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+  const shots: Buffer[] = [];
+  for (const overflow of ['hidden', 'visible']) {
+    await name.evaluate((element, shown) => {
+      element.style.overflow = shown;
+    }, overflow);
+    const clip = { x, y: y - 8, width, height: height + 24 };
+    shots.push(
+      await sharp(await name.page().screenshot({ clip }))
+        .raw()
+        .toBuffer(),
+    );
+  }
+  const [cut, whole] = shots;
+  return cut?.filter((value, at) => Math.abs(value - (whole?.[at] ?? 0)) > 20).length ?? -1;
+}
+
+for (const { path, ...brand } of [
+  { path: '/insights', typePair: 'reader', wordmark: 'Müller & Söhne Digitalagentur' },
+  { path: '/ar/insights', typePair: 'channel', wordmark: 'وكالة التصميم والتسويق' },
+]) {
+  test(`the letters of a long name are whole below the line on ${path}`, async ({
+    page,
+    userInfo,
+  }) => {
+    await callAs(userInfo, 'PUT', '/api/settings/brand', { brand });
+    await page.goto(path);
+    const name = page.getByRole('banner').getByText(brand.wordmark, { exact: true }).first();
+    for (const width of [390, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cutPixels(name), `${width} px`).toBe(0);
+    }
+  });
+}
