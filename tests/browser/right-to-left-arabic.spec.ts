@@ -120,3 +120,27 @@ test('R-L-09 on paper a contact page is its addresses, none of them torn', async
   await expect(offices).toHaveCount(2);
   for (const office of await offices.all()) await expect(office).toHaveCSS('break-inside', 'avoid');
 });
+
+test('R-L-09 names of services in two lines touch neither each other nor the hairlines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/ar/insights');
+  const links = page.getByRole('banner').locator('nav [aria-labelledby] a');
+  const rows = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const lines = [...words.getClientRects()];
+      const step = (lines.at(-1)?.top ?? 0) - (lines[0]?.top ?? 0);
+      const { fontSize, lineHeight } = getComputedStyle(link);
+      const room = link.clientHeight - step - Number.parseFloat(lineHeight);
+      return { step: step / Number.parseFloat(fontSize), room };
+    }),
+  );
+  expect(rows.some(({ step }) => step > 0)).toBe(true);
+  for (const { step, room } of rows) {
+    if (step > 0) expect(step).toBeGreaterThan(1.3);
+    expect(room).toBeGreaterThanOrEqual(15);
+  }
+});
