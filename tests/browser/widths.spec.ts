@@ -37,7 +37,52 @@ async function discInHeader(page: Page): Promise<number> {
   return count / (info.width * info.height);
 }
 
+/** The pixels of a disc behind the line of the hero and behind each of its links. */
+async function onDisc(page: Page): Promise<number[]> {
+  const areas = await page.locator('main h1').evaluate((heading) => {
+    const content = heading.parentElement;
+    const all = [
+      heading.querySelector(':scope > :last-child > :last-child'),
+      ...(content?.querySelectorAll('a') ?? []),
+    ];
+    if (content) content.style.visibility = 'hidden';
+    return all.map((each) => each?.getBoundingClientRect().toJSON());
+  });
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return areas.map(({ x, y, width, height }) => {
+    let count = 0;
+    for (let row = Math.floor(y); row <= y + height; row += 1)
+      for (let at = Math.floor(x); at <= x + width; at += 1) {
+        const [red = 0, , blue = 0] = data.subarray((row * info.width + at) * 3);
+        if (red > blue + 60) count += 1;
+      }
+    return count;
+  });
+}
+
 test.describe('at each width', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 940],
+    [2560, 1100],
+    [3440, 1300],
+  ] as const) {
+    test(`line and button of the home page stand beside its disc at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/ar']) {
+        await page.goto(path);
+        const [line = 1, ...links] = await onDisc(page);
+        expect(line, path).toBeLessThan(20);
+        expect(links, path).toEqual(links.map(() => 0));
+      }
+    });
+  }
+
   for (const [width, height] of [
     [1280, 720],
     [1920, 1080],
