@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
@@ -130,6 +130,26 @@ test('T42 a logo is shown before it is published, and one with a script is refus
   const logo = page.getByRole('link', { name: 'Back office' }).locator('img');
   await expect(logo).toHaveAttribute('src', /^\/media\/brand\/logo-[0-9a-f]{8}\.svg$/);
   await expectSound(page);
+});
+
+test('R-B-04 a long wordmark is broken between words, in the card and in the preview', async ({
+  page,
+}) => {
+  await page.goto('/admin/brand');
+  const name = 'Müller & Söhne Digitalagentur';
+  const linesOf = (shown: Locator) =>
+    shown.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  await page.getByLabel('Wordmark').fill(name);
+  const card = page.getByRole('img', { name: /^On the/ }).first();
+  await expect.poll(() => linesOf(card.getByText(name))).toBe(2);
+  const frame = page.getByRole('list', { name: pages }).locator('iframe').first();
+  const shown = frame.contentFrame().getByRole('banner').getByText(name).first();
+  await expect(shown).toHaveCSS('-webkit-line-clamp', '2');
+  await page.getByRole('button', { name: 'Undo all' }).click();
 });
 
 test('R-X-07 what was typed and not published is offered again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import { paletteOf } from '../../../../domain/brand/palette.ts';
 import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
+import { Wordmark } from '../../../site/layout/header/long-name.tsx';
 import { Sign } from '../../../ui/sign.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
@@ -70,7 +71,7 @@ function OnGround({ label, name, logo, colours: [ground, ink, accent], ref }: On
       aria-label={`${label}: ${name}`}
     >
       <Sign logo={logo} />
-      <span>{name}</span>
+      <Wordmark name={name} />
     </div>
   );
 }

@@ -67,6 +67,13 @@ function showDrawings({ drawings }: Original, typed: TypedBrand | null): void {
   }
 }
 
+/** A page with a short name links no styles of a long one; this screen does. */
+function linkLongNames(page: Document): void {
+  const ofLongNames = 'link[rel="stylesheet"][href*="/long-name-"]';
+  const link = document.querySelector(ofLongNames);
+  if (link && !page.querySelector(ofLongNames)) page.head.append(page.importNode(link));
+}
+
 /** Puts a brand into an open page, which no visitor sees; null for what they see (R-B-04). */
 export function showBrandIn(page: Document, typed: TypedBrand | null): void {
   const original = originalOf(page);
@@ -74,6 +81,7 @@ export function showBrandIn(page: Document, typed: TypedBrand | null): void {
   adopt(page, typed ? brandStylesheet(typed.brand) : '');
   showDrawings(original, typed);
   const mark = typed?.mark;
+  if (mark) linkLongNames(page);
   for (const { link, children } of original.marks) {
     const parts = mark ? [...mark.children].map((part) => page.importNode(part, true)) : children;
     link.replaceChildren(...parts);

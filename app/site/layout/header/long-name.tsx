@@ -1,5 +1,8 @@
 import styles from './long-name.module.css';
 
-export function LongName({ name }: { name: string }) {
-  return <span className={styles.name}>{name}</span>;
+/** Letters of a name in their full size beside the buttons of the narrowest phone. */
+const longest = 8;
+
+export function Wordmark({ name }: { name: string }) {
+  return <span className={name.length > longest ? styles.name : undefined}>{name}</span>;
 }
