@@ -7,7 +7,6 @@ interface ListedPage {
   name: string;
   /** Absolute address. */
   url: string;
-  /** What stands there. */
   item?: Thing;
 }
 

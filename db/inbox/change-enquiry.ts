@@ -19,6 +19,9 @@ export class UnknownColleague extends Error {}
 
 export class NoteChanged extends Error {}
 
+const noteChanged =
+  'A colleague has saved another note meanwhile. Bring both together and save again.';
+
 async function requireUser(db: Database, user_id: number): Promise<void> {
   const user = await db
     .selectFrom('users')
@@ -50,7 +53,7 @@ async function releaseFromSpam(transaction: Database, enquiry_id: number, now: n
 /** @throws {NoteChanged} unless the enquiry is gone. */
 async function refuseChangedNote(db: Database, id: number): Promise<void> {
   const enquiry = await findEnquiryById(db, id);
-  if (enquiry) throw new NoteChanged('A colleague has saved another note meanwhile.');
+  if (enquiry) throw new NoteChanged(noteChanged);
 }
 
 async function writeChange(

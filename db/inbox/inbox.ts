@@ -138,7 +138,6 @@ async function findLedgers(db: Database, ids: number[]): Promise<Map<number | nu
   return ledgers;
 }
 
-/** With their messages, in the order of their numbers. */
 export async function findWholeEnquiries(db: Database, ids: number[]): Promise<OpenEnquiry[]> {
   const rows = await db
     .selectFrom('enquiries')

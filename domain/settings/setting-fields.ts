@@ -103,7 +103,6 @@ export function colour(label: string, first: string) {
 interface Range extends Pick<Options, 'hint' | 'options'> {
   min: number;
   max: number;
-  /** What a new one begins with. */
   first?: number;
 }
 

@@ -180,7 +180,6 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     const { undo } = (await send('DELETE', trashed)).json();
     const { etag } = (await send('GET', drafted)).headers;
     await rename(target, 'new');
-    // A form that was opened before is told of it.
     expect((await send('GET', drafted)).headers.etag).not.toBe(etag);
     await send('POST', undo);
     await send('POST', `/api/publishing${drafted}/publish`);

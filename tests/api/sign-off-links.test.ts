@@ -67,7 +67,6 @@ describeOnBothDatabases('links of clients', (databases) => {
     expect([cut, none, long].map((answer) => answer.json().message)).toEqual([
       'This link is not complete.',
       'Please enter an address such as name@example.com.',
-      // A sentence for any field names it.
       expect.stringMatching(/^days: /),
     ]);
   });

@@ -37,7 +37,6 @@ interface GroupFormProps {
   Group?: Frame['Group'];
   /** What else changes with a field. */
   amend?: (before: unknown, after: unknown) => unknown;
-  /** Above Save. */
   note?: (draft: FormDraft) => ReactNode;
   /** Asked before a save; null: nothing. */
   question?: (draft: FormDraft) => Promise<string | null>;

@@ -15,7 +15,6 @@ function postalAddress({ street, city, countryCode }: Office): PostalAddress {
     '@type': 'PostalAddress',
     streetAddress: street.join(commaAfter(street.join())),
     addressLocality: city,
-    // As a blank start has it.
     ...(countryCode !== 'XX' && { addressCountry: countryCode }),
   };
 }

@@ -13,7 +13,6 @@ export interface ListHeadProps {
   other: ListNames;
   part: ListPart;
   count: number;
-  /** Of a page. */
   size: number;
   counts: CategoryCounts;
 }

@@ -29,7 +29,6 @@ export function readListPart(params: URLSearchParams): ListPart | null {
 interface FoundPart {
   part: ListPart;
   count: number;
-  /** Of a page. */
   size: number;
   counts: CategoryCounts;
 }

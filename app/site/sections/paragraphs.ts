@@ -6,7 +6,6 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The lines of a headline. */
 export function linesIn(text: string): string[] {
   return text
     .split('\n')

@@ -16,7 +16,6 @@ const counts = { portfolio: 6, recentWork: 10, latestBlogs: 3 } as const;
 /** A part of a list, and what there is besides. */
 interface ListedPart<Item> extends ListResult<Item> {
   part: ListPart;
-  /** Of a page. */
   size: number;
   counts: CategoryCounts;
 }

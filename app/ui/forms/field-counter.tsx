@@ -5,7 +5,6 @@ export interface FieldCount {
   length: number;
   limit: number;
   isCut: boolean;
-  /** For numbers. */
   locale: string;
   texts: FieldTexts;
 }

@@ -16,12 +16,10 @@ export interface FieldTexts {
 
 /** What a form says; made on the server, since an island has no messages. */
 export interface FormTexts<Name extends FormField> {
-  /** For numbers. */
   locale: string;
   fields: Record<Name, FieldTexts>;
   sent: string;
   failed: string;
-  /** Below the button. */
   note?: string;
   atLeast: string;
   optional: string;

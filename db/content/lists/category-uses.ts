@@ -6,7 +6,6 @@ import type { Database } from '../../open.ts';
 interface CategoryDraft {
   id: string;
   draft: Record<string, unknown>;
-  /** Of the blog as it is stored. */
   stored: number | null;
 }
 

@@ -81,7 +81,6 @@ function followInJson(json: string, follow: (html: string) => string): string {
 interface Followers {
   html: (html: string) => string;
   address: (link: string) => string;
-  /** The columns that change. */
   row: (kind: Kind, row: ItemRow) => ItemRow;
 }
 

@@ -144,7 +144,6 @@ export async function renewLink(
   return row ?? null;
 }
 
-/** Those that ended before `time`. */
 export async function purgeLinks(db: Database, time: number): Promise<void> {
   await db
     .deleteFrom('sign_off_links')

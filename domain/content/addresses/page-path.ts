@@ -34,7 +34,6 @@ export function pathRefusal(path: string): string | null {
   return `The address ${path} belongs to the site itself. Please choose another one.`;
 }
 
-/** Of a page that has no name of its own yet. */
 export function givenPath(): string {
   return `/new-page-${newRowId().slice(0, 4)}`;
 }

@@ -75,7 +75,6 @@ function topIn(field: HtmlField): Finding[] {
   return [{ check, severity: 'hint', field: field.name, message }];
 }
 
-/** A page of sections without one. */
 function isBare({ draft, values: { sections } }: CheckedItem): boolean {
   if (draft.kind !== pageKind.name || !Array.isArray(sections)) return false;
   return sections.every(({ hidden }: StoredSection) => hidden);

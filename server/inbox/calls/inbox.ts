@@ -50,12 +50,9 @@ function unknownEnquiry(): Refusal {
 }
 
 function refuseChange(error: unknown): never {
-  if (error instanceof NoteChanged) {
-    const note = `${error.message} Bring both together and save again.`;
-    throw new Refusal(409, note, { errors: { note } });
-  }
-  if (!(error instanceof UnknownColleague)) throw error;
-  throw new Refusal(400, error.message, { errors: { assigned_to: error.message } });
+  const [status, field] = error instanceof NoteChanged ? [409, 'note'] : [400, 'assigned_to'];
+  if (!(error instanceof NoteChanged || error instanceof UnknownColleague)) throw error;
+  throw new Refusal(status, error.message, { errors: { [field]: error.message } });
 }
 
 /** What was noted is for colleagues, not for the log. */

@@ -14,7 +14,6 @@ function withMadePath(after: FormDraft, before: FormDraft, given: string): FormD
   return isMade ? { ...after, path: pathFromName(textOfField(after, 'name')) || given } : after;
 }
 
-/** @param isFresh never published */
 export function useDraft(kind: AnyKind, item: StoredItem | null, isFresh: boolean) {
   const [first] = useState(() => draftOf(kind, item));
   const [draft, setDraft] = useState(first);

@@ -13,7 +13,6 @@ interface Compared {
   kind: StoredKind;
   /** Null for an item that is not stored yet. */
   id: string | null;
-  /** What the save would send. */
   fieldsOf: () => Record<string, unknown>;
 }
 

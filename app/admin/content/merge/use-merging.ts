@@ -34,7 +34,6 @@ interface Merging<Item, Draft> {
   form: FormFields<Draft>;
   /** As loaded; null for an item that is not stored yet. */
   stored: Item | null;
-  /** Loads what is stored now. */
   find: () => Promise<StoredNow<Item>>;
   draftOf: (item: Item) => Draft;
   /** Puts the merged draft into the form. */

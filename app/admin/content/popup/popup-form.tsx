@@ -7,7 +7,6 @@ interface PopupFormProps {
   id: string;
   saving: boolean;
   failure: SaveFailure | null;
-  /** Beside the fields. */
   preview?: ReactNode;
   onSave: () => void;
   children: ReactNode;

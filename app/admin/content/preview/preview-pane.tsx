@@ -20,7 +20,6 @@ export interface PreviewPaneProps {
   names: Pick<FieldNames, 'labelOf'>;
   /** A further one that the words are in. */
   language?: string;
-  /** The width to begin with. */
   width: PreviewWidth;
   widths?: readonly PreviewWidth[];
   /** Whoever edits in it hears when the page was drawn. Its links lead nowhere then. */

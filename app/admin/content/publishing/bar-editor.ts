@@ -14,6 +14,5 @@ export interface BarEditor extends Pick<Editor, 'id' | 'changes' | 'previewing'>
   names: FieldNames;
   editing: EditingNotes & Pick<Editor['editing'], 'stateName'>;
   doctor: Pick<Doctor, 'ask' | 'checkup' | 'before' | 'isHolding' | 'keepReason'>;
-  /** Moves it to the trash. */
   remove: () => Promise<Deletion>;
 }

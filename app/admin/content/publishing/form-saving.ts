@@ -5,7 +5,6 @@ import type { SaveFailure } from '../editor/use-saving.ts';
 /** A save that waits for files on their way into the form. */
 export interface HeldSave {
   names: string[];
-  /** Saves without them. */
   goOn: () => void;
   stop: () => void;
 }

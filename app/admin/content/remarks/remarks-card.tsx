@@ -56,7 +56,6 @@ function Contents({ remarks, open }: { remarks: Remarks; open: PlacedRemark[] })
   );
 }
 
-/** Where the others are. */
 function Index({ placed, remarks }: { placed: PlacedRemark[]; remarks: Remarks }) {
   return (
     <Rows>

@@ -7,7 +7,6 @@ import { isGoing, isRenamed, type PlannedService } from './service-plan.ts';
 
 type Holder = AnswerOf<typeof findSlugHolder>;
 
-/** Of a name without a letter. */
 const unnamed = 'service';
 
 function findHolder(path: string): Promise<Holder> {

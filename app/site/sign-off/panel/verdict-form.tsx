@@ -22,7 +22,6 @@ interface VerdictFormProps {
   onAnswer: (verdict: Verdict) => void;
 }
 
-/** Who answers, and what. */
 export function VerdictForm({ signOff, shown, name, onName, isReady, onAnswer }: VerdictFormProps) {
   const { words } = useWords();
   const { outcome, busy, reload } = signOff;

@@ -3,6 +3,5 @@ export const languageTexts = {
   found: (count: number) => (count === 1 ? '1 language' : `${count} languages`),
   known: (language: string, isFromRight: boolean, prefix: string) =>
     `${language}, written from the ${isFromRight ? 'right' : 'left'}. Its pages stand below ${prefix}.`,
-  /** What no screen can translate. */
   staysEnglish: 'Dates, and what the site itself says in forms and on buttons, are English there.',
 } as const;

@@ -6,7 +6,6 @@ interface EditorHeadProps {
   /** In a popup, whose <header> the page has already. */
   isOver?: boolean;
   title: ReactNode;
-  /** After the bar. */
   children?: ReactNode;
 }
 

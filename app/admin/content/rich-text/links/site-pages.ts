@@ -8,7 +8,6 @@ import { request } from '../../../api.ts';
 export interface SitePage {
   title: string;
   address: string;
-  /** Of its kind. */
   noun: string;
   isDraft: boolean;
 }

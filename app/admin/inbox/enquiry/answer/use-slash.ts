@@ -13,7 +13,6 @@ import { matchingTitles, slashQuery } from './slash-query.ts';
 interface Options {
   answers: SavedAnswer[];
   text: string;
-  /** Whoever is answered. */
   name: string;
   onText: (text: string) => void;
 }
