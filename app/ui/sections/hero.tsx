@@ -7,6 +7,7 @@ import { useBranded } from '../pictures/brand-folder.ts';
 import '../pictures/focus.css';
 import { Placeholder } from '../pictures/placeholder.tsx';
 import { TextWithBar } from './bar.tsx';
+import { DryRun } from './dry-run.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -18,7 +19,6 @@ interface HeroProps {
   details?: PictureDetails;
   crumbs?: Crumb[];
   film?: ReactNode;
-  /** A dashed line that does not lead to the next section. */
   dry?: boolean;
   /** Suffix of the names of view transitions from a card. */
   arrivesAs?: string;
@@ -36,7 +36,7 @@ export function Hero({ size, lines, crumbs, dry, arrivesAs, children, ...backgro
       <HeroBackground {...background} name={arrivesAs && `picture-${arrivesAs}`} />
       <div className={`wrap ${styles.content}`}>
         {crumbs && <Crumbs crumbs={crumbs} />}
-        <Headline lines={lines} name={arrivesAs && `title-${arrivesAs}`} />
+        <Headline lines={lines} dry={dry} name={arrivesAs && `title-${arrivesAs}`} />
         {children && <div className={styles.under}>{children}</div>}
       </div>
     </section>
@@ -97,7 +97,9 @@ function HeroBackground(props: HeroBackgroundProps) {
   );
 }
 
-function Headline({ lines, name }: { lines: string[]; name?: string }) {
+type HeadlineProps = Pick<HeroProps, 'lines' | 'dry'> & { name?: string };
+
+function Headline({ lines, dry, name }: HeadlineProps) {
   const last = lines.length - 1;
   return (
     <h1 className={styles.headline} data-arrives={name}>
@@ -111,7 +113,8 @@ function Headline({ lines, name }: { lines: string[]; name?: string }) {
             ) : (
               line
             )}
-            {index === last && <span className={styles.run} />}
+            {index === last &&
+              (dry ? <DryRun className={styles.run} /> : <span className={styles.run} />)}
           </span>{' '}
         </Fragment>
       ))}

@@ -33,7 +33,7 @@ export const parts: [name: string, files: RegExp][] = [
   ['location', /^app\/site\/location\/(?!location-hero)/],
   ['figures', /^app\/(site\/sections\/service\/(features|figures)|ui\/sections\/counts)/],
   ['service', /^app\/(site\/sections\/service|ui\/(sections\/faq|sliders\/case-carousel))/],
-  ['missing', /^app\/site\/(missing|layout\/ways)/],
+  ['missing', /^app\/(site\/(missing|layout\/ways)|ui\/sections\/dry-run)/],
   ['sign-off', /^app\/site\/sign-off\//],
   ['preview', /^app\/ui\/preview\//],
   ['focus', /^app\/ui\/pictures\/focus\.css/],
