@@ -122,6 +122,30 @@ test.describe('at each width', () => {
     expect(await rows(portfolio.locator('a[href^="/casestudy/"]'))).toEqual(Array(6).fill(1));
   });
 
+  test('the link beside a heading stands below its line where the bar leaves no room', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const heading = page.locator('main h2:has(+ div a)').first();
+    const link = page.getByRole('link', { name: 'View All Projects' }).first();
+    for (const [width, words, isBelow] of [
+      [1280, 'Portfolio', false],
+      [1440, 'Portfolio', false],
+      [1440, 'Ausgewählte Projekte und Arbeiten', true],
+    ] as const) {
+      await setWidth(page, width);
+      await heading.evaluate((element, text) => {
+        const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        if (first) first.nodeValue = text;
+      }, words);
+      const line = await heading.locator('+ div').boundingBox();
+      const box = await link.boundingBox();
+      const end = (line?.y ?? 0) + (line?.height ?? 0);
+      expect((box?.y ?? 0) + 12 > end, `${words} at ${width} px`).toBe(isBelow);
+      if (!isBelow) expect(box?.x).toBeGreaterThan((line?.x ?? 0) + 16);
+    }
+  });
+
   const grids = [
     { name: 'Specialization', cards: 'h3', count: 6, visit: { path: '/' } },
     { name: 'Latest Blogs', cards: 'article', count: 3, visit: { path: '/' } },
