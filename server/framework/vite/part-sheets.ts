@@ -5,7 +5,7 @@
 export const parts: [name: string, files: RegExp][] = [
   // With its film, which is hidden until then, and without the button, which has its place.
   ['home', /^app\/site\/(home\/(?!hero-film-button)|sections\/lists\/portfolio)/],
-  ['long-name', /^app\/site\/layout\/header\/long-name/],
+  ['long-name', /^app\/ui\/wordmark/],
   ['statement', /^app\/ui\/sections\/statement/],
   ['company', /^app\/site\/sections\/(clients|purpose|basic\/people)/],
   ['sliders', /^app\/ui\/sliders\/(slide|testimonials)/],

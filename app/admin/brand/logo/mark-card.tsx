@@ -1,8 +1,8 @@
 import type { CSSProperties, Ref } from 'react';
 import { paletteOf } from '../../../../domain/brand/palette.ts';
 import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
-import { Wordmark } from '../../../site/layout/header/long-name.tsx';
 import { Sign } from '../../../ui/sign.tsx';
+import { Wordmark } from '../../../ui/wordmark.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { markTexts as texts } from '../texts.ts';

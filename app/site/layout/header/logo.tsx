@@ -3,8 +3,8 @@ import type { SiteSettings } from '../../../../domain/settings.ts';
 import { Anchor } from '../../../ui/languages/anchor.tsx';
 import { useMessages } from '../../../ui/messages.ts';
 import { Sign } from '../../../ui/sign.tsx';
+import { Wordmark } from '../../../ui/wordmark.tsx';
 import styles from './logo.module.css';
-import { Wordmark } from './long-name.tsx';
 
 export type LogoProps = Pick<SiteSettings, 'name' | 'brand'>;
 

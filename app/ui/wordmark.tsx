@@ -1,4 +1,4 @@
-import styles from './long-name.module.css';
+import styles from './wordmark.module.css';
 
 /** Letters of a name in their full size beside the buttons of the narrowest phone. */
 const longest = 8;
