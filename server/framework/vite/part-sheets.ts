@@ -31,7 +31,7 @@ export const parts: [name: string, files: RegExp][] = [
   ['study-hero', /^app\/site\/case-studies\/study\/(work-hero|film\/)/],
   ['study', /^app\/(site\/case-studies\/study\/|ui\/sections\/levels)/],
   ['location', /^app\/site\/location\/(?!location-hero)/],
-  ['figures', /^app\/(site\/sections\/service\/(features|figures)|ui\/sections\/counts)/],
+  ['figures', /^app\/site\/sections\/service\/(counts|features|figures)/],
   ['service', /^app\/(site\/sections\/service|ui\/(sections\/faq|sliders\/case-carousel))/],
   ['missing', /^app\/(site\/(missing|layout\/ways)|ui\/sections\/dry-run)/],
   ['sign-off', /^app\/site\/sign-off\//],

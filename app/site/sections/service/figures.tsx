@@ -3,12 +3,12 @@ import {
   type figuresSection,
 } from '../../../../domain/content/sections/kinds/service/figures.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
-import { Counts } from '../../../ui/sections/counts.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { illustrationOf } from '../drawings.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { Counts } from './counts.tsx';
 import styles from './figures.module.css';
 
 const size = { width: 900, height: 720 };
