@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { expect, expectSoundInBoth, test } from './admin.ts';
 import { callAs } from './colleague.ts';
 import { administrator } from './site.ts';
@@ -120,7 +121,10 @@ test('a note that a colleague saved meanwhile is shown before it is replaced', a
   const saved = page.getByText('Saved.');
   await note.fill('Call on Monday.');
   const path = `/api${new URL(page.url()).pathname.replace('/admin', '')}`;
-  await callAs(userInfo, 'PUT', path, { note: 'She is away on Monday.' });
+  const users = await callAs<ListedUser[]>(userInfo, 'GET', '/api/users');
+  const assigned_to = users.find(({ email }) => email === userInfo.email)?.user_id;
+  const theirs = { note: 'She is away on Monday.', assigned_to };
+  await callAs(userInfo, 'PUT', path, theirs);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(note).toHaveAccessibleDescription(/A colleague has saved another note/);
   await expect(note).toHaveValue('Call on Monday.');
@@ -131,9 +135,12 @@ test('a note that a colleague saved meanwhile is shown before it is replaced', a
   await expect(saved).toBeVisible();
   await page.reload();
   await expect(note).toHaveValue('Call on Tuesday: she is away on Monday.');
+  // What a colleague chose meanwhile stays.
+  const assigned = page.getByLabel('Assigned to');
+  await expect(assigned).toHaveValue(String(assigned_to));
 
   await callAs(userInfo, 'PUT', path, { note: 'Called.' });
-  await page.getByLabel('Assigned to').selectOption(userInfo.email);
+  await assigned.selectOption('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved).toBeVisible();
   await expect(note).toHaveValue('Called.');

@@ -28,17 +28,21 @@ function choices(users: ListedUser[], assigned: number | null) {
   ];
 }
 
+/** A field that follows what is stored until it is changed here; and whether both have changed. */
+function useFollowing(stored: string) {
+  const [value, setValue] = useState(stored);
+  const [read, setRead] = useState(stored);
+  if (stored !== read && (value === read || value === stored)) {
+    setRead(stored);
+    setValue(stored);
+  }
+  return [value, setValue, stored !== read] as const;
+}
+
 export function TeamForm({ enquiry, users }: TeamFormProps) {
   const { enquiry_id, assigned_to } = enquiry;
-  const [note, setNote] = useState(enquiry.note);
-  const [read, setRead] = useState(enquiry.note);
-  const isMeanwhile = enquiry.note !== read && enquiry.note !== note;
-  if (enquiry.note !== read && !isMeanwhile) setRead(enquiry.note);
-  else if (isMeanwhile && note === read) {
-    setRead(enquiry.note);
-    setNote(enquiry.note);
-  }
-  const [assigned, setAssigned] = useState(String(assigned_to ?? ''));
+  const [note, setNote, isMeanwhile] = useFollowing(enquiry.note);
+  const [assigned, setAssigned] = useFollowing(String(assigned_to ?? ''));
   const { form, send, busy, message, errors } = useApiCalls({ fields: ['note', 'assigned_to'] });
   const showAlert = useAlert();
   const journal = useTextJournal({
