@@ -38,6 +38,7 @@ const removalsOf = (plan: readonly PlannedService[]): ServiceChange[] =>
   plan.flatMap((one) => (one.page && isGoing(one) ? [{ path: one.page.path, becomes: null }] : []));
 
 function linkTo(one: PlannedService | null): ServiceLink[] {
+  // Gone, or not made yet.
   if (!one?.page) return [];
   const { page_id, name } = one.page;
   return [
@@ -56,17 +57,18 @@ export async function applyPlan(
 ): Promise<boolean> {
   const addresses = await addressesFor(plan);
   const renamed: ServiceChange[] = [];
-  const done = new Map<PlannedService, PlannedService | null>();
+  // In the order of the plan, each as it stands by now.
+  const standing = new Map<PlannedService, PlannedService | null>(plan.map((one) => [one, one]));
   await saveCards(removalsOf(plan));
   const follow = async () => {
     await saveCards(renamed);
-    return saveMenus(plan.flatMap((one) => linkTo(done.get(one) ?? (done.has(one) ? null : one))));
+    return saveMenus([...standing.values()].flatMap(linkTo));
   };
   try {
     // What goes makes room for an address.
     for (const one of plan.toSorted((a, b) => Number(isGoing(b)) - Number(isGoing(a)))) {
       const after = await applied(one, addresses.get(one.key) ?? '');
-      done.set(one, after);
+      standing.set(one, after);
       onDone(one, after);
       // The address changed: the old one leads there in the meantime.
       if (one.page && after?.page && isRenamed(one))
