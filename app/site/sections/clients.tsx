@@ -1,9 +1,9 @@
 import type { clientsSection } from '../../../domain/content/sections/kinds/clients.ts';
 import { linkOf } from '../../../domain/content/sections/link-fields.ts';
-import { Section } from '../../ui/sections/section.tsx';
-import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
+import { SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
 import { Shaft } from '../../ui/sliders/shaft.tsx';
 import styles from './clients.module.css';
+import { HeadedSection } from './headed-section.tsx';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
 const maxNames = 24;
@@ -13,10 +13,7 @@ function ClientsSection({ props, anchor, flush, page }: SectionViewProps<typeof 
   const link = linkOf(props);
   if (names.length === 0) return null;
   return (
-    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor} link={link}>
-        {props.heading}
-      </SectionHeading>
+    <HeadedSection anchor={anchor} heading={props.heading} link={link} flush={flush}>
       <ul className={styles.names}>
         {names.slice(0, maxNames).map((name) => (
           <li key={name} className={styles.client}>
@@ -30,7 +27,7 @@ function ClientsSection({ props, anchor, flush, page }: SectionViewProps<typeof 
         ))}
       </ul>
       {link && <SectionHeadingLink {...link} />}
-    </Section>
+    </HeadedSection>
   );
 }
 

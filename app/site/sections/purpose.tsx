@@ -2,10 +2,9 @@ import type { purposeSection } from '../../../domain/content/sections/kinds/purp
 import { linkOf } from '../../../domain/content/sections/link-fields.ts';
 import { useMessages } from '../../ui/messages.ts';
 import { PicturePair } from '../../ui/pictures/picture-pair.tsx';
-import { Section } from '../../ui/sections/section.tsx';
-import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { illustrationOf } from './drawings.ts';
+import { HeadedSection } from './headed-section.tsx';
 import styles from './purpose.module.css';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
@@ -15,14 +14,13 @@ const size = { width: 900, height: 720 };
 
 function PurposeSection({ props: { heading, blocks }, anchor, flush }: Props) {
   return (
-    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor}>{heading}</SectionHeading>
+    <HeadedSection anchor={anchor} heading={heading} flush={flush}>
       <div className={styles.pairs}>
         {blocks.map((block, index) => (
           <Block key={block.id} block={block} reversed={index % 2 === 1} />
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

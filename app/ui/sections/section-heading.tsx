@@ -9,7 +9,7 @@ interface HeadingLink {
   label: string;
 }
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
   /** Without the underscore: the bar at its end is one. Without words there is no heading. */
   children: string;
   id?: string;

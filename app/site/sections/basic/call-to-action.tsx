@@ -1,13 +1,14 @@
 import type { callToActionSection } from '../../../../domain/content/sections/kinds/basic/call-to-action.ts';
+import { HeadedSection } from '../headed-section.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './call-to-action.module.css';
+import { onItsGround } from './on-its-ground.ts';
 
 function CallToAction({ props, ...place }: SectionViewProps<typeof callToActionSection>) {
   const { heading, text, label, href, secondLabel, secondHref, ground } = props;
   return (
-    <BasicSection {...place} ground={ground} heading={heading}>
+    <HeadedSection {...place} ground={ground} heading={heading}>
       <div className={styles.call}>
         {text && <p className="lead">{text}</p>}
         <div className={styles.links}>
@@ -15,7 +16,7 @@ function CallToAction({ props, ...place }: SectionViewProps<typeof callToActionS
           <LinkButton label={secondLabel} href={secondHref} variant="line" />
         </div>
       </div>
-    </BasicSection>
+    </HeadedSection>
   );
 }
 

@@ -9,10 +9,11 @@ import { type FilmAddress, filmAddress } from '../../film/film-address.ts';
 import { FilmFrame } from '../../film/film-frame.tsx';
 import { FilmLink } from '../../film/film-link.tsx';
 import { FilmPlayer } from '../../film/film-player.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import { paragraphsOf } from '../paragraphs.ts';
 import type { PageAround, SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './film.module.css';
+import { onItsGround } from './on-its-ground.ts';
 
 type Props = SectionViewProps<typeof filmSection>;
 
@@ -22,7 +23,7 @@ function FilmSection({ props, page, ...place }: Props) {
   const address = filmAddress(props.film?.address ?? '');
   if (!address) return null;
   return (
-    <BasicSection {...place} ground={ground} heading={heading}>
+    <HeadedSection {...place} ground={ground} heading={heading}>
       <figure>
         <Film {...props} address={address} page={page} />
         <Caption>{caption}</Caption>
@@ -37,7 +38,7 @@ function FilmSection({ props, page, ...place }: Props) {
           ))}
         </details>
       )}
-    </BasicSection>
+    </HeadedSection>
   );
 }
 

@@ -2,9 +2,10 @@ import type { gallerySection } from '../../../../domain/content/sections/kinds/b
 import { describedThere } from '../../../../domain/media/picture.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './gallery.module.css';
+import { onItsGround } from './on-its-ground.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -17,7 +18,7 @@ const sizes = {
 function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySection>) {
   const { heading, columns, pictures, ground } = props;
   return (
-    <BasicSection {...place} ground={ground} heading={heading}>
+    <HeadedSection {...place} ground={ground} heading={heading}>
       <ul className={styles.pictures} data-columns={columns}>
         {pictures.map(
           ({ id, picture, alt, caption }) =>
@@ -36,7 +37,7 @@ function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySect
             ),
         )}
       </ul>
-    </BasicSection>
+    </HeadedSection>
   );
 }
 

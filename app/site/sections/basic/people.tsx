@@ -6,8 +6,9 @@ import {
 } from '../../../../domain/media/drawn-portrait.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection, onItsGround } from './basic-section.tsx';
+import { onItsGround } from './on-its-ground.ts';
 import styles from './people.module.css';
 
 type Props = SectionViewProps<typeof peopleSection>;
@@ -31,7 +32,7 @@ function PeopleSection({ props, ...place }: Props) {
     isInvented({ name, portrait: portrait?.src ?? '' }),
   );
   return (
-    <BasicSection {...place} ground={ground} heading={heading}>
+    <HeadedSection {...place} ground={ground} heading={heading}>
       <ul
         className={styles.people}
         data-across={acrossFor(people.length)}
@@ -48,7 +49,7 @@ function PeopleSection({ props, ...place }: Props) {
       </ul>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}
       {isSample && <p className={`soft ${styles.note}`}>{text('pages.invented')}</p>}
-    </BasicSection>
+    </HeadedSection>
   );
 }
 

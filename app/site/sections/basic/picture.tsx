@@ -3,8 +3,9 @@ import { uploadSize } from '../../../../domain/media/named-size.ts';
 import { describedThere } from '../../../../domain/media/picture.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection, onItsGround } from './basic-section.tsx';
+import { onItsGround } from './on-its-ground.ts';
 import styles from './picture.module.css';
 
 const sizes = {
@@ -23,7 +24,7 @@ function PictureSection({ props, ...place }: SectionViewProps<typeof pictureSect
   const isTall = size !== null && size.height > size.width;
   const width = isTall && props.width === 'full' ? 'half' : props.width;
   return (
-    <BasicSection {...place} ground={ground}>
+    <HeadedSection {...place} ground={ground}>
       <figure className={styles.figure} data-width={width}>
         <Picture
           {...describedThere(picture, alt)}
@@ -33,7 +34,7 @@ function PictureSection({ props, ...place }: SectionViewProps<typeof pictureSect
         />
         <Caption>{caption}</Caption>
       </figure>
-    </BasicSection>
+    </HeadedSection>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { quoteSection } from '../../../../domain/content/sections/kinds/basic/quote.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection, onItsGround } from './basic-section.tsx';
+import { onItsGround } from './on-its-ground.ts';
 import styles from './quote.module.css';
 
 const size = { width: 480, height: 600 };
@@ -9,7 +10,7 @@ const size = { width: 480, height: 600 };
 function QuoteSection({ props, ...place }: SectionViewProps<typeof quoteSection>) {
   const { words, who, role, picture, ground } = props;
   return (
-    <BasicSection {...place} ground={ground}>
+    <HeadedSection {...place} ground={ground}>
       <figure className={styles.quote} data-alone={!picture || undefined}>
         {picture && (
           <div className={styles.picture}>
@@ -29,7 +30,7 @@ function QuoteSection({ props, ...place }: SectionViewProps<typeof quoteSection>
           </figcaption>
         )}
       </figure>
-    </BasicSection>
+    </HeadedSection>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { textSection } from '../../../../domain/content/sections/kinds/basic/text.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection, onItsGround } from './basic-section.tsx';
+import { onItsGround } from './on-its-ground.ts';
 import styles from './text.module.css';
 
 function TextSection({ props, ...place }: SectionViewProps<typeof textSection>) {
   const { heading, text, width, ground } = props;
   return (
-    <BasicSection {...place} ground={ground} heading={heading}>
+    <HeadedSection {...place} ground={ground} heading={heading}>
       {width === 'full' ? (
         <RichText className={`prose ${styles.columns}`} html={text} />
       ) : (
@@ -15,7 +16,7 @@ function TextSection({ props, ...place }: SectionViewProps<typeof textSection>) 
           <RichText html={text} />
         </div>
       )}
-    </BasicSection>
+    </HeadedSection>
   );
 }
 

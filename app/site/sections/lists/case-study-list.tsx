@@ -2,12 +2,11 @@ import type { caseStudyListSection } from '../../../../domain/content/sections/k
 import type { ListPart } from '../../../../domain/list-part.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { useMessages } from '../../../ui/messages.ts';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import { caseStudiesList, insightsList } from '../../lists/lists.ts';
 import { PublicList } from '../../lists/public-list.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import { CaseGrid } from './case-grid.tsx';
@@ -20,10 +19,7 @@ function CaseStudyListSection({ props, anchor, flush, page }: Props) {
   if (!list) return null;
   const { items, ...shown } = list;
   return (
-    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor} first>
-        {props.heading}
-      </SectionHeading>
+    <HeadedSection anchor={anchor} heading={props.heading} first flush={flush}>
       <PublicList
         anchor={anchor}
         list={{ ...caseStudiesList, path: page.path }}
@@ -36,7 +32,7 @@ function CaseStudyListSection({ props, anchor, flush, page }: Props) {
           <NoStudies words={props} path={page.path} part={shown.part} total={shown.counts.total} />
         )}
       </PublicList>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { latestBlogsSection } from '../../../../domain/content/sections/kinds/lists/latest-blogs.ts';
 import { BlogGrid } from '../../../ui/lists/blog-grid.tsx';
 import { useMessages } from '../../../ui/messages.ts';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { BlogCards } from '../../insights/blog-cards.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 
 type Props = SectionViewProps<typeof latestBlogsSection>;
@@ -13,8 +12,7 @@ function LatestBlogsSection({ props: { heading, readMore }, anchor, flush, page 
   const blogs = page.data.latestBlogs ?? [];
   const third = blogs[2];
   return (
-    <Section ground="sand" labelledBy={heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor}>{heading}</SectionHeading>
+    <HeadedSection anchor={anchor} heading={heading} ground="sand" flush={flush}>
       {blogs.length === 0 && <p className="soft">{text('lists.noArticles')}</p>}
       <BlogGrid>
         <BlogCards
@@ -22,7 +20,7 @@ function LatestBlogsSection({ props: { heading, readMore }, anchor, flush, page 
           readMoreOf={(blog) => (readMore === 'third' && third ? third : blog)}
         />
       </BlogGrid>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -2,8 +2,8 @@ import type { portfolioSection } from '../../../../domain/content/sections/kinds
 import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { CaseCard } from '../../../ui/lists/case-card.tsx';
 import { useMessages } from '../../../ui/messages.ts';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
+import { SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './portfolio.module.css';
 
@@ -20,10 +20,7 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
   const studies = page.data.portfolio ?? [];
   const link = linkOf(props);
   return (
-    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor} link={link}>
-        {props.heading}
-      </SectionHeading>
+    <HeadedSection anchor={anchor} heading={props.heading} link={link} flush={flush}>
       {studies.length === 0 ? (
         <p className="soft">{text('lists.noStudies')}</p>
       ) : (
@@ -44,7 +41,7 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
         </ul>
       )}
       {link && <SectionHeadingLink {...link} />}
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { featuresSection } from '../../../../domain/content/sections/kinds/service/features.ts';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { Shaft } from '../../../ui/sliders/shaft.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './features.module.css';
 
@@ -9,8 +8,7 @@ type Props = SectionViewProps<typeof featuresSection>;
 
 function FeaturesSection({ props: { heading, features }, anchor, flush }: Props) {
   return (
-    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor}>{heading}</SectionHeading>
+    <HeadedSection anchor={anchor} heading={heading} flush={flush}>
       <ul>
         {features.map((feature) => (
           <li key={feature.id} className={styles.feature}>
@@ -24,7 +22,7 @@ function FeaturesSection({ props: { heading, features }, anchor, flush }: Props)
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

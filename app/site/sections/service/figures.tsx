@@ -3,9 +3,8 @@ import {
   type figuresSection,
 } from '../../../../domain/content/sections/kinds/service/figures.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { illustrationOf } from '../drawings.ts';
+import { HeadedSection } from '../headed-section.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import { Counts } from './counts.tsx';
@@ -16,8 +15,7 @@ const size = { width: 900, height: 720 };
 function FiguresSection({ props, anchor, flush, page }: SectionViewProps<typeof figuresSection>) {
   const { heading, title, text, label, href, figures } = props;
   return (
-    <Section ground="water" labelledBy={heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor}>{heading}</SectionHeading>
+    <HeadedSection anchor={anchor} heading={heading} ground="water" flush={flush}>
       <PicturePair {...illustrationOf(props, size)}>
         {title && <h3 className="d3">{title}</h3>}
         {text && <p className="soft">{text}</p>}
@@ -31,7 +29,7 @@ function FiguresSection({ props, anchor, flush, page }: SectionViewProps<typeof 
           }))}
         />
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { numberedSection } from '../../../../domain/content/sections/kinds/service/numbered.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { illustrationOf } from '../drawings.ts';
+import { HeadedSection } from '../headed-section.tsx';
 import { paragraphsOf } from '../paragraphs.ts';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './numbered.module.css';
@@ -13,14 +12,13 @@ const size = { width: 900, height: 620 };
 
 function NumberedSection({ props: { heading, blocks }, anchor, flush }: Props) {
   return (
-    <Section ground="sand" labelledBy={heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor}>{heading}</SectionHeading>
+    <HeadedSection anchor={anchor} heading={heading} ground="sand" flush={flush}>
       <ol className={styles.blocks}>
         {blocks.map((block, index) => (
           <Block key={block.id} block={block} number={index + 1} />
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }
 

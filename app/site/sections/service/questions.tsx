@@ -1,9 +1,8 @@
 import type { questionsSection } from '../../../../domain/content/sections/kinds/service/questions.ts';
 import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { Faq } from '../../../ui/sections/faq.tsx';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './questions.module.css';
 
@@ -13,8 +12,7 @@ function QuestionsSection({ props, anchor, flush }: Props) {
   const { heading, lead, items } = props;
   const link = linkOf(props);
   return (
-    <Section labelledBy={heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor}>{heading}</SectionHeading>
+    <HeadedSection anchor={anchor} heading={heading} flush={flush}>
       <div className={styles.columns}>
         <div className={styles.aside}>
           {lead && <p className="lead">{lead}</p>}
@@ -24,7 +22,7 @@ function QuestionsSection({ props, anchor, flush }: Props) {
           <Faq items={items} />
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -3,12 +3,12 @@ import type { recentWorkSection } from '../../../../domain/content/sections/kind
 import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { Island } from '../../../ui/island.tsx';
 import { useMessages } from '../../../ui/messages.ts';
-import { Section } from '../../../ui/sections/section.tsx';
-import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
+import { SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
 import { CaseCarousel } from '../../../ui/sliders/case-carousel.island.tsx';
 import { sliderTexts } from '../../../ui/sliders/slider-texts.ts';
 import { ReviewList } from '../../case-studies/study/reviews/review-list.tsx';
 import { categoriesOfStudy, reviewsOf } from '../../case-studies/study/reviews/study-reviews.ts';
+import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './recent-work.module.css';
 
@@ -26,10 +26,7 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
     details: messages.text('cards.details'),
   };
   return (
-    <Section labelledBy={props.heading ? anchor : undefined} flush={flush}>
-      <SectionHeading id={anchor} link={link}>
-        {props.heading}
-      </SectionHeading>
+    <HeadedSection anchor={anchor} heading={props.heading} link={link} flush={flush}>
       <Island
         of={CaseCarousel}
         name="case-carousel"
@@ -43,7 +40,7 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
         />
       )}
       {link && <SectionHeadingLink {...link} />}
-    </Section>
+    </HeadedSection>
   );
 }
 
