@@ -5,7 +5,7 @@ import type { Database } from '../open.ts';
 import { changeContent } from './content-version.ts';
 import { findCategoryDrafts } from './lists/category-uses.ts';
 import { moveListed } from './lists/item-list.ts';
-import { setWaiting } from './publishing/drafts.ts';
+import { rewriteDraft } from './publishing/drafts.ts';
 
 export class UnknownCategory extends Error {}
 
@@ -92,8 +92,6 @@ export async function renameCategory(
 }
 
 async function isUsed(transaction: Database, id: number): Promise<boolean> {
-  const drafts = await findCategoryDrafts(transaction);
-  if (drafts.some(({ draft }) => draft.category === id)) return true;
   const blog = await transaction
     .selectFrom(blogKind.table)
     .select('blog_id')
@@ -112,7 +110,10 @@ export async function deleteCategory(
   return changeContent(db, async (transaction) => {
     const found = await findChangeable(transaction, id);
     if (typeof found === 'string') return found;
-    if (await isUsed(transaction, id)) {
+    const drafts = (await findCategoryDrafts(transaction)).filter(
+      ({ draft }) => draft.category === id,
+    );
+    if (drafts.length > 0 || (await isUsed(transaction, id))) {
       if (moveTo === undefined) return 'used';
       const goal = moveTo === null ? null : await findChangeable(transaction, moveTo);
       if (typeof goal === 'string' || goal?.category_id === id) return 'nowhere';
@@ -122,10 +123,9 @@ export async function deleteCategory(
         .set({ category: moveTo, updated_at })
         .where('category', '=', id)
         .execute();
-      for (const { id: blog, draft } of await findCategoryDrafts(transaction)) {
-        if (draft.category !== id) continue;
+      for (const { id: blog, draft } of drafts) {
         const moved = JSON.stringify({ ...draft, category: moveTo });
-        await setWaiting(transaction, { kind: blogKind.name, id: blog }, { draft: moved });
+        await rewriteDraft(transaction, { kind: blogKind.name, id: blog }, moved);
       }
       await moveListed(transaction, id, { category: moveTo, changed_at: updated_at });
     }

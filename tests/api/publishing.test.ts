@@ -179,8 +179,12 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     const uses = (await send('GET', '/api/category-uses')).json();
     expect(uses).toContainEqual({ category_id: one, blogs: 1 });
     expect((await send('DELETE', `/api/categories/${one}`)).statusCode).toBe(409);
+    const tag = async () => (await send('GET', url)).headers.etag;
+    const read = await tag();
     const gone = await send('DELETE', `/api/categories/${one}?moveTo=${other}`);
     expect(gone.statusCode).toBe(200);
+    // A form that was opened before is merged.
+    expect(await tag()).not.toBe(read);
     await runSchedule(server.db, server.clock.now + 2 * hour);
     expect((await send('GET', url)).json().data).toMatchObject({
       title: 'Second',

@@ -107,7 +107,11 @@ function followInTrash(kind: Kind, { row, draft, editions, ...times }: InTrash, 
 }
 
 /** Raises the version as a save does: a form that was opened before is merged with it (R-X-08). */
-async function rewriteDraft(transaction: Database, item: Item, draft: string): Promise<void> {
+export async function rewriteDraft(
+  transaction: Database,
+  item: Item,
+  draft: string,
+): Promise<void> {
   const kind = storedKindNamed(item.kind);
   await itemTables(transaction)
     .updateTable(kind.table)
