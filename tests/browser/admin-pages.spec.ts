@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectSound } from './admin.ts';
 import { test as base, ItemCalls } from './admin-items.ts';
+import { holdCalls } from './held-calls.ts';
+import { noFrameScript } from './site.ts';
 
 interface OwnPage {
   page_id: number;
@@ -18,9 +20,6 @@ interface Pages {
   openEditor: (sections?: OwnPage['sections'], fields?: Partial<OwnPage>) => Promise<number>;
 }
 
-/** The test's own recording puts a script into each frame. */
-const recording = /Blocked script execution in 'about:(blank|srcdoc)'/;
-
 const test = base.extend<Pages>({
   pages: async ({ userInfo }, use) => use(new ItemCalls<OwnPage>(userInfo, '/api/pages')),
   makePage: async ({ pages, unique }, use) => {
@@ -33,7 +32,7 @@ const test = base.extend<Pages>({
     for (const id of made) await pages.remove(id);
   },
   openEditor: async ({ page, makePage, expectFaults }, use) => {
-    expectFaults(recording);
+    expectFaults(noFrameScript);
     await use(async (sections = [], fields = {}) => {
       const { page_id } = await makePage({ sections, ...fields });
       await page.goto(`/admin/pages/${page_id}/edit`);
@@ -100,7 +99,7 @@ test('R-P-01 a new page takes the address of its name, and is not published bare
   unique,
   expectFaults,
 }) => {
-  expectFaults(recording);
+  expectFaults(noFrameScript);
   await page.goto('/admin/pages');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   await expect(page).toHaveURL(/\/edit$/);
@@ -155,6 +154,21 @@ test('R-P-12 a click on words of the page goes to their field, and the page foll
   await expect(page).toHaveURL(/\/admin\/pages$/);
   const { sections } = await pages.find(page_id);
   expect(sections[2]).toMatchObject({ kind: 'hologram', props: { heading: 'Nobody knows' } });
+});
+
+test('R-P-12 a click counts before the pictures of the page have come', { tag: '@both' }, async ({
+  page,
+  openEditor,
+}) => {
+  await openEditor([{ kind: 'hero', props: { headline: 'Hello', label: 'Write', href: '/x' } }]);
+  const { release } = await holdCalls(page, '**/media/drawings/**');
+  try {
+    await page.reload({ waitUntil: 'commit' });
+    await frameOf(page).getByRole('link', { name: 'Write' }).click();
+    await expect(page.getByLabel('Button: words')).toBeFocused();
+  } finally {
+    release();
+  }
 });
 
 test('R-P-12 by the keyboard alone sections are ordered, added and hidden', async ({

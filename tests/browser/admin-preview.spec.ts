@@ -3,7 +3,7 @@ import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
-import { origin, signInByCall } from './site.ts';
+import { noFrameScript, origin, signInByCall } from './site.ts';
 
 /** A visitor, who has no session. */
 async function visitor(browser: Browser): Promise<Page> {
@@ -33,8 +33,9 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
   expectFaults,
 }) => {
   test.slow();
-  // The test's own recording puts a script into each frame; an address that is refused answers 400.
-  expectFaults(/Blocked script execution in 'about:(blank|srcdoc)'|status of 400/);
+  // An address that is refused answers 400.
+  expectFaults(noFrameScript);
+  expectFaults(/status of 400/);
   const path = `/blogs/seen-${unique}`;
   const guest = await visitor(browser);
   const statusOf = async (address: string) => (await guest.goto(address))?.status();

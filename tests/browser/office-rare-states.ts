@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { wxr } from '../moving/wordpress-export.ts';
 import { choose } from './bar.ts';
 import { callAs, newColleague } from './colleague.ts';
-import { form, noFrameScript, type OfficeState, oldBlog } from './office-states.ts';
+import { form, type OfficeState, oldBlog } from './office-states.ts';
+import { noFrameScript } from './site.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 

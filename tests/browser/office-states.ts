@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
+import { noFrameScript } from './site.ts';
 
 /** What a signed-in person can open besides the screens themselves: popups, panels, menus, dialogs. */
 export interface OfficeState {
@@ -54,9 +55,6 @@ export async function addSamples(userInfo: UserInfo, slug_url: string): Promise<
     enquiry: enquiry_id,
   };
 }
-
-/** The test's own recording puts a script into each frame. */
-export const noFrameScript = /Blocked script execution in 'about:(blank|srcdoc)'/;
 
 export const form = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
 const text = (page: Page) => form(page).getByRole('textbox', { name: 'Paragraph 1', exact: true });

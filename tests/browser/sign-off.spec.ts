@@ -6,10 +6,8 @@ import { messagesFor } from '../../domain/messages/messages-for.ts';
 import { alertOf, expect, expectSound } from './admin.ts';
 import { test as base } from './admin-items.ts';
 import { callAs } from './colleague.ts';
-import { origin } from './site.ts';
+import { noFrameScript, origin } from './site.ts';
 import { violations } from './violations.ts';
-
-const noFrameScript = /Blocked script execution in 'about:(blank|srcdoc)'/;
 
 interface Client {
   /** Opens a link in a browser without a session. */

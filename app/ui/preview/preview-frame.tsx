@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './preview-frame.module.css';
-import { changePage, loadPage } from './preview-page.ts';
+import { changePage, documentOf, readPage, writePage } from './preview-page.ts';
 import { frameTexts as texts } from './texts.ts';
 import { useScale } from './use-scale.ts';
 
@@ -8,7 +8,7 @@ interface PreviewFrameProps {
   html: string;
   /** CSS pixels that the page believes it has. */
   width: number;
-  /** The page in the frame was loaded, or has changed. */
+  /** The page in the frame was written, or has changed. */
   onDrawn?: (page: Document) => void;
   title?: string;
   /** Where links do not lead anywhere. */
@@ -33,34 +33,22 @@ export function PreviewFrame({
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, width);
   const drawn = useEffectEvent((page: Document) => onDrawn?.(page));
+  const click = useEffectEvent((event: MouseEvent, page: Document) => {
+    if (isHeld) event.preventDefault();
+    else followOutside(event, page);
+  });
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (page?.querySelector('main')) {
-      changePage(page, html);
-      drawn(page);
-    } else if (frame.current) loadPage(frame.current, html);
+    if (!page) return;
+    if (page.querySelector('main')) changePage(page, html);
+    else writePage(page, documentOf(readPage(html)), (event) => click(event, page));
+    drawn(page);
   }, [html]);
-
-  function listen(page: Document | null) {
-    // Some browsers load an empty page first.
-    if (!page?.querySelector('main')) return;
-    page.addEventListener('click', (event) => {
-      if (isHeld) event.preventDefault();
-      else followOutside(event, page);
-    });
-    onDrawn?.(page);
-  }
 
   return (
     <div ref={stage} className={styles.stage} data-width={width}>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={title}
-        sandbox="allow-same-origin"
-        onLoad={(event) => listen(event.currentTarget.contentDocument)}
-      />
+      <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-same-origin" />
       {children && <div className={styles.over}>{children}</div>}
     </div>
   );

@@ -20,9 +20,19 @@ export function documentOf(page: Document): string {
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
-/** Puts the page into a frame for the first time. */
-export function loadPage(frame: HTMLIFrameElement, html: string): void {
-  frame.srcdoc = trustedHtml(documentOf(readPage(html)));
+/**
+ * Writes a whole page into the document of a frame. Clicks are heard from its first element on: a frame
+ * with `srcdoc` can be listened to after its last picture only, and follows its links until then.
+ */
+export function writePage(
+  page: Document,
+  html: string,
+  onClick: (event: MouseEvent) => void,
+): void {
+  page.open();
+  page.addEventListener('click', onClick);
+  page.write(trustedHtml(html));
+  page.close();
 }
 
 /**

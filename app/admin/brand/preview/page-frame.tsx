@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { writePage } from '../../../ui/preview/preview-page.ts';
 import { useScale } from '../../../ui/preview/use-scale.ts';
-import { trustedHtml } from '../../../ui/trusted-html.ts';
 import { brandPreviewTexts as texts } from '../texts.ts';
 import styles from './page-frame.module.css';
 import { showBrandIn, type TypedBrand } from './shown-brand.ts';
@@ -24,12 +24,15 @@ export function PageFrame({ page, html, typed, isPicture = false }: PageFramePro
   useScale(stage, width);
 
   useEffect(() => {
-    if (frame.current) frame.current.srcdoc = trustedHtml(html);
+    const opened = frame.current?.contentDocument;
+    if (!opened) return;
+    writePage(opened, html, (event) => event.preventDefault());
+    show(opened, latest.current);
   }, [html]);
 
   useEffect(() => {
     latest.current = typed;
-    show(frame.current, typed);
+    show(frame.current?.contentDocument, typed);
   }, [typed]);
 
   return (
@@ -40,17 +43,11 @@ export function PageFrame({ page, html, typed, isPicture = false }: PageFramePro
         style={{ inlineSize: width }}
         title={texts.frame(name, width)}
         sandbox="allow-same-origin"
-        onLoad={({ currentTarget }) => {
-          const opened = currentTarget.contentDocument;
-          opened?.addEventListener('click', (event) => event.preventDefault());
-          show(currentTarget, latest.current);
-        }}
       />
     </div>
   );
 }
 
-function show(frame: HTMLIFrameElement | null, typed: TypedBrand | null): void {
-  const page = frame?.contentDocument;
+function show(page: Document | null | undefined, typed: TypedBrand | null): void {
   if (page?.querySelector('main')) showBrandIn(page, typed);
 }

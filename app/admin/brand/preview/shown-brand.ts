@@ -15,7 +15,8 @@ interface Original {
   marks: { link: Element; children: Node[] }[];
 }
 
-const originals = new WeakMap<Document, Original>();
+/** By the root element: a page that is written anew has another. */
+const originals = new WeakMap<Element, Original>();
 
 /** Drawings of the site and of its items, in whatever brand the page was made. */
 const drawn = /^(?:\/media\/brand\/[\w-]+)?(\/(?:assets|media\/drawings)\/\S+\.svg)$/;
@@ -32,7 +33,7 @@ function drawingsIn(page: Document): Drawing[] {
 }
 
 function originalOf(page: Document): Original {
-  const known = originals.get(page);
+  const known = originals.get(page.documentElement);
   if (known) return known;
   const own = `link[rel="stylesheet"][href^="${brandFolder}"]`;
   const links = page.querySelectorAll(':is(header, footer) a[href="/"][aria-label]');
@@ -41,7 +42,7 @@ function originalOf(page: Document): Original {
     drawings: drawingsIn(page),
     marks: [...links].map((link) => ({ link, children: [...link.childNodes] })),
   };
-  originals.set(page, original);
+  originals.set(page.documentElement, original);
   return original;
 }
 
