@@ -52,8 +52,10 @@ export function publicPagePolicy(html = ''): string {
 
 const { 'frame-ancestors': _, ...inFrame } = sharedPolicy;
 
-export function framedPagePolicy(): string {
-  return asHeader({ ...inFrame, 'script-src': "'none'", 'form-action': "'none'" });
+/** For a page that is written into a frame. In Firefox 'self' stands for no origin there. */
+export function framedPagePolicy(origin: string): string {
+  const policy = asHeader({ ...inFrame, 'script-src': "'none'", 'form-action': "'none'" });
+  return policy.replaceAll("'self'", () => `'self' ${origin}`);
 }
 
 export function backOfficePolicy(nonce: string): string {

@@ -109,11 +109,11 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
  */
 export function framedPage(
   { status, html }: RenderedPreview,
-  { development }: Config,
+  { development, origin }: Config,
 ): { html: string } {
   if (status !== 200) throw new Refusal(500, 'This page cannot be shown as it is.');
   // In development Vite writes inline styles of its own.
   if (development) return { html };
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy()}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy(origin)}">`;
   return { html: html.replace('<head>', () => `<head>${policy}`) };
 }
