@@ -118,6 +118,11 @@ test('R-A-02 a client marks words and approves, and a change ends that visibly',
   }
 
   await theirs.getByLabel('Your name').fill('Noor Haddad');
+  // As Firefox selects a paragraph that is clicked three times.
+  await shown(theirs)
+    .getByText('Six in ten run dry.')
+    .evaluate((paragraph) => getSelection()?.selectAllChildren(paragraph));
+  await expect(theirs.getByRole('button', { name: 'Remark on these words' })).toBeVisible();
   await shown(theirs)
     .getByText('Six in ten run dry.')
     .dblclick({ position: { x: 8, y: 8 } });

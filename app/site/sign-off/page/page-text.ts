@@ -107,10 +107,12 @@ export interface MarkedOnPage {
   words: MarkedWords;
 }
 
-function lettersBefore({ nodes }: PageText, container: Node, offset: number): number | null {
-  const place = nodes.find(({ node }) => node === container);
-  if (!place) return null;
-  return place.from + place.node.data.slice(0, offset).replace(/\s+/g, '').length;
+function lettersBefore({ nodes }: PageText, range: Range): number | null {
+  const { startContainer, startOffset } = range;
+  const place = nodes.find(({ node }) => node === startContainer);
+  if (place) return place.from + place.node.data.slice(0, startOffset).replace(/\s+/g, '').length;
+  // Firefox selects a whole paragraph from its element on.
+  return nodes.find(({ node }) => range.comparePoint(node, 0) === 0)?.from ?? null;
 }
 
 /** What is selected in the frame, in the words of the item; null where it is no text of the item. */
@@ -118,7 +120,7 @@ export function markedOnPage(page: PageText): MarkedOnPage | null {
   const selection = page.page.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
-  const from = lettersBefore(page, range.startContainer, range.startOffset);
+  const from = lettersBefore(page, range);
   const count = selection.toString().replace(/\s+/g, '').length;
   if (from === null || count === 0) return null;
   const text = page.texts.find(
