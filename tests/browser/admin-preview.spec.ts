@@ -3,7 +3,7 @@ import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
-import { noFrameScript, origin, signInByCall } from './site.ts';
+import { origin, signInByCall } from './site.ts';
 
 /** A visitor, who has no session. */
 async function visitor(browser: Browser): Promise<Page> {
@@ -34,7 +34,6 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
 }) => {
   test.slow();
   // An address that is refused answers 400.
-  expectFaults(noFrameScript);
   expectFaults(/status of 400/);
   const path = `/blogs/seen-${unique}`;
   const guest = await visitor(browser);

@@ -3,7 +3,7 @@ import type { OpenMention, Remark } from '../../domain/api/content/remarks.ts';
 import { expect, expectSound } from './admin.ts';
 import { ItemCalls, test } from './admin-items.ts';
 import { callAs, newColleague, signInAs } from './colleague.ts';
-import { administrator, noFrameScript } from './site.ts';
+import { administrator } from './site.ts';
 
 const pairs = [
   { heading: 'One', paragraph: '<p>Patients could call, message or walk in.</p>' },
@@ -199,9 +199,7 @@ test('R-P-02 a page has remarks at the fields of its sections', async ({
   page,
   unique,
   userInfo,
-  expectFaults,
 }) => {
-  expectFaults(noFrameScript);
   const pages = new ItemCalls<{ page_id: number; name: string; path: string; sections: object[] }>(
     userInfo,
     '/api/pages',

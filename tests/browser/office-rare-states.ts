@@ -4,7 +4,6 @@ import { wxr } from '../moving/wordpress-export.ts';
 import { choose } from './bar.ts';
 import { callAs, newColleague } from './colleague.ts';
 import { form, type OfficeState, oldBlog } from './office-states.ts';
-import { noFrameScript } from './site.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -95,7 +94,6 @@ export const rareStates: OfficeState[] = [
   {
     name: 'earlier brands',
     path: () => '/admin/brand',
-    faults: noFrameScript,
     async act(page) {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Earlier brands' }).click();
@@ -105,14 +103,12 @@ export const rareStates: OfficeState[] = [
   {
     name: 'the brand on a large page',
     path: () => '/admin/brand',
-    faults: noFrameScript,
     act: (page) => page.getByRole('button', { name: 'Open large' }).click(),
     shows: (page) => page.getByRole('dialog').locator('iframe'),
   },
   {
     name: 'the removal of the demo',
     path: () => '/admin/first-hour',
-    faults: noFrameScript,
     async act(page) {
       await page.getByRole('button', { name: /What stays of the demo$/ }).click();
       await page.getByRole('button', { name: 'Remove the demo' }).click();

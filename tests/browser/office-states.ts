@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
-import { noFrameScript } from './site.ts';
 
 /** What a signed-in person can open besides the screens themselves: popups, panels, menus, dialogs. */
 export interface OfficeState {
@@ -252,7 +251,6 @@ export const officeStates: OfficeState[] = [
   {
     name: 'the menu of a section',
     path: () => '/admin/pages/2/edit',
-    faults: noFrameScript,
     act: (page) =>
       page
         .getByRole('button', { name: /^More for/ })
@@ -263,7 +261,6 @@ export const officeStates: OfficeState[] = [
   {
     name: 'the library of sections',
     path: () => '/admin/pages/2/edit',
-    faults: noFrameScript,
     act: (page) => page.getByRole('button', { name: 'Add a section', exact: true }).click(),
     shows: (page) => page.getByRole('button', { name: 'All 27' }),
   },

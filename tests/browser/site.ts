@@ -8,9 +8,6 @@ import { WarmContext } from './warm-context.ts';
 
 export { expect } from '@playwright/test';
 
-/** The tests' own recording puts a script into each frame of a preview, where none may run. */
-export const noFrameScript = /Blocked script execution in '[^']+' because the document's frame/;
-
 export interface Administrator {
   email: string;
   password: string;

@@ -90,6 +90,37 @@ async function blog(browser: Browser, { origin }: RunningSite): Promise<void> {
   await until(browser, says('Typed where it is shown.'));
 }
 
+const framed = "document.querySelector('main iframe')?.contentDocument";
+
+/** An event of a page in a frame is heard outside of it. */
+async function preview(browser: Browser, { origin }: RunningSite): Promise<void> {
+  await browser.open(`${origin}/admin/pages`);
+  await clickOn(browser, 'main a', 'Contact Us');
+  const heading = `${framed}?.querySelector('main h1')`;
+  await until(browser, `${heading} && ${framed}.querySelector('link[rel=stylesheet]').sheet`);
+  const words = `document.activeElement.value === ${heading}.textContent.trim()`;
+  await until(browser, `(${heading}.click(), ${words})`);
+}
+
+async function signOff(browser: Browser, { origin }: RunningSite): Promise<void> {
+  await browser.open(`${origin}/admin/blogs`);
+  await clickOn(browser, 'main a, main button', 'Edit Blog');
+  await clickOn(browser, '[role=dialog] button', 'Make a link');
+  await fill(browser, 'For whom', 'Noor');
+  await fill(browser, 'Their email address', 'noor@clinic.example');
+  await clickOn(browser, '[role=dialog] button', 'Make the link');
+  const link =
+    "[...document.querySelectorAll('input')].find((one) => one.value.includes('#'))?.value";
+  await until(browser, link);
+  const { hash } = new URL(await browser.run<string>(link));
+  await browser.open(`${origin}/preview/sign-off${hash}`);
+  const words = `[...(${framed}?.querySelectorAll('main p') ?? [])].find((one) => one.textContent.includes('Typed where'))`;
+  await until(browser, `${words} && ${framed}.querySelector('link[rel=stylesheet]').sheet`);
+  await browser.run(`${framed}.getSelection().selectAllChildren(${words})`);
+  await clickOn(browser, 'button', 'Remark on these words');
+  await until(browser, shown('label', 'Better words'));
+}
+
 export const walks: [name: string, walk: Walk][] = [
   ['the menu opens and closes, by pointer and key', menu],
   ['the menu of phones opens and closes', narrowMenu],
@@ -98,4 +129,6 @@ export const walks: [name: string, walk: Walk][] = [
   ['a study, its film and its miniature', study],
   ['an administrator signs in', signIn],
   ['a blog is written and read', blog],
+  ['a click on words of a preview goes to their field', preview],
+  ['a client marks words of a page', signOff],
 ];

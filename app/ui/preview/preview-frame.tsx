@@ -18,8 +18,10 @@ interface PreviewFrameProps {
 }
 
 /**
- * The page itself. It runs no script and is of our own origin, so that its fonts and styles may be
- * fetched and this component may keep it: what has not changed stays, with its place on the screen.
+ * The page itself. Its own policy lets it run no script and send no form; in a sandbox, Safari would not
+ * let us hear its clicks either (docs/decisions/0010-preview-links.md). It is of our own origin, so that
+ * its fonts and styles may be fetched and this component may keep it: what has not changed stays, with
+ * its place on the screen.
  */
 export function PreviewFrame({
   html,
@@ -48,7 +50,7 @@ export function PreviewFrame({
 
   return (
     <div ref={stage} className={styles.stage} data-width={width}>
-      <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-same-origin" />
+      <iframe ref={frame} className={styles.frame} title={title} />
       {children && <div className={styles.over}>{children}</div>}
     </div>
   );

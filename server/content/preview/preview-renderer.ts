@@ -113,7 +113,7 @@ export function framedPage(
 ): { html: string } {
   if (status !== 200) throw new Refusal(500, 'This page cannot be shown as it is.');
   // In development Vite writes inline styles of its own.
-  if (development) return { html };
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy(origin)}">`;
-  return { html: html.replace('<head>', () => `<head>${policy}`) };
+  const policy = development ? "script-src 'none'" : framedPagePolicy(origin);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return { html: html.replace('<head>', () => `<head>${meta}`) };
 }

@@ -42,7 +42,6 @@ export function PageFrame({ page, html, typed, isPicture = false }: PageFramePro
         className={styles.frame}
         style={{ inlineSize: width }}
         title={texts.frame(name, width)}
-        sandbox="allow-same-origin"
       />
     </div>
   );

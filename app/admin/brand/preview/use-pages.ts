@@ -4,10 +4,14 @@ import { messageOf } from '../../api.ts';
 import { brandPreviewTexts as texts } from '../texts.ts';
 import type { FramedPage } from './shown-pages.ts';
 
-/** The frame would refuse to run it, and say so. */
+/** It runs none, and sends no form. */
 function withoutScript(html: string): string {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+  const policy = page.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'none'; form-action 'none'";
+  page.head.prepend(policy);
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
