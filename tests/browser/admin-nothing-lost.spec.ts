@@ -107,4 +107,17 @@ test('R-X-08 two editors: what collides is asked, the rest is merged', async ({
       published_date: 'Tuesday',
       metaTitle: 'New',
     });
+
+  // What is typed while the question stands is saved with the answer.
+  await card.getByRole('button', { name: 'Edit Blog' }).click();
+  await field(page, 'Brief Paragraph').fill('My words');
+  await blogs.change(blog_id, { ...first, brief_paragraph: 'Their words' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Show it', exact: true })).toBeVisible();
+  await field(page, 'Brief Paragraph').fill('My words, once more');
+  await field(page, 'Author').fill('Typed late');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => blogs.find(blog_id))
+    .toMatchObject({ brief_paragraph: 'My words, once more', author: 'Typed late' });
 });

@@ -58,6 +58,7 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   const [start, setStart] = useState(draft);
   const merging = useMerging({
     form,
+    draft,
     stored,
     async find() {
       const item = await find();

@@ -96,7 +96,7 @@ export function useEditionEditor(opened: OpenedEdition) {
     const seen = seenIn(edition.texts, draft, editing.start);
     const put = (typed: EditionDraft, base: EditedEdition | null) =>
       putEdition(place, base, { ...form.sentOf(base ?? edition, typed), seen }, status);
-    const saved = await editing.send(draft, status, put);
+    const saved = await editing.send({ as: status, put });
     await sent();
     setEdition(saved);
     editing.goOnWith(saved);

@@ -73,7 +73,7 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
     const valuesOf = saving.isSeen ? publishedInputOf : inputOf;
     const put = (typed: FormDraft, base: StoredItem | null) =>
       saveItem(kind, base, valuesOf(kind, typed), saving);
-    const saved = await editing.send(draft, saving.isSeen ? 'published' : 'draft', put);
+    const saved = await editing.send({ as: saving.isSeen ? 'published' : 'draft', put });
     await sent();
     return saved;
   }

@@ -47,6 +47,7 @@ export function useMakerSave(draft: MakerDraft) {
   };
   const merging = useMerging<LocationMaker, LocationMaker>({
     form,
+    draft: typed,
     stored: base,
     find: async () => ({ item: await request(getLocationMaker), newer: null }),
     draftOf: (maker) => maker,
@@ -57,7 +58,7 @@ export function useMakerSave(draft: MakerDraft) {
     setBusy(true);
     setFailure(null);
     try {
-      const { message, joined, stored } = await merging.send(typed, 'saved', put, base);
+      const { message, joined, stored } = await merging.send({ as: 'saved', put }, base);
       draft.settle(stored);
       showAlert({
         kind: 'success',

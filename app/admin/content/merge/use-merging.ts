@@ -32,6 +32,8 @@ interface StoredNow<Item> {
 
 interface Merging<Item, Draft> {
   form: FormFields<Draft>;
+  /** As it is typed now. */
+  draft: Draft;
   /** As loaded; null for an item that is not stored yet. */
   stored: Item | null;
   find: () => Promise<StoredNow<Item>>;
@@ -40,12 +42,19 @@ interface Merging<Item, Draft> {
   onMerged: (draft: Draft) => void;
 }
 
+interface Save<Item, Draft, Saved> {
+  as: SaveMode;
+  put: (draft: Draft, base: Item | null) => Promise<Saved>;
+}
+
 /**
  * Saving on top of what somebody else has saved meanwhile (R-X-08): what does not collide is merged
  * without a word, the rest is asked, then it is saved again.
  */
 export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
-  const { form, find, draftOf, onMerged } = item;
+  const { form, draft, find, draftOf, onMerged } = item;
+  const latest = useRef(draft);
+  latest.current = draft;
   const [base, setBase] = useState(item.stored);
   const [question, setQuestion] = useState<MergeQuestion | null>(null);
   const told = useRef(false);
@@ -65,7 +74,6 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   }
 
   async function ask(collisions: Collision[], alone: string[]): Promise<Answer> {
-    if (collisions.length === 0) return {};
     const choices = await new Promise<Answer>((answer) =>
       setQuestion({
         collisions,
@@ -81,37 +89,60 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   }
 
   /**
-   * @returns with the labels of what somebody else has changed, and is saved with it
-   * @throws whatever `put` throws, except for a 412 that could be merged
+   * What is typed by now, with what somebody else has saved since `on`. The form takes words while the
+   * question stands: it is read again after each answer.
+   * @returns null where theirs shall not be saved
+   * @throws {CallFailed} `refusal`, when nothing shall be saved now
    */
-  async function send<Saved>(
-    draft: Draft,
-    as: SaveMode,
-    put: (draft: Draft, base: Item | null) => Promise<Saved>,
-    on = base,
-    joined: string[] = [],
-  ): Promise<Saved & { joined: string[] }> {
-    try {
-      return { ...(await put(draft, on)), joined };
-    } catch (error) {
-      if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
-      const theirs = await findTheirs(as);
-      const fieldsOf = (one: Item) => form.fieldsOf(draftOf(one));
-      const [before, mine] = [fieldsOf(on), form.fieldsOf(draft)];
+  async function joinWith(theirs: Item, on: Item, refusal: CallFailed) {
+    const fieldsOf = (one: Item) => form.fieldsOf(draftOf(one));
+    const before = fieldsOf(on);
+    const isTheirs = new Map<string, boolean>();
+    for (;;) {
+      const mine = form.fieldsOf(latest.current);
       const { fields, collisions } = merge(before, mine, fieldsOf(theirs));
       // What stands in a new row is no change of its own.
       const alone = Object.keys(before).filter(
         (name) => (fields[name] ?? '') !== (mine[name] ?? ''),
       );
-      const choices = await ask(collisions, alone);
-      if (choices === null) throw error;
-      setBase(theirs);
-      if (choices === 'mine') return send(draft, as, put, theirs);
-      const merged = form.draftFrom({ ...fields, ...choices });
-      onMerged(merged);
-      const labels = new Set([...joined, ...alone.map(form.labelOf)]);
-      return send(merged, as, put, theirs, [...labels]);
+      const open = collisions.filter(({ name }) => !isTheirs.has(name));
+      if (open.length === 0) {
+        for (const { name, theirs } of collisions) if (isTheirs.get(name)) fields[name] = theirs;
+        return { draft: form.draftFrom(fields), alone };
+      }
+      const answer = await ask(open, alone);
+      if (answer === null) throw refusal;
+      if (answer === 'mine') return null;
+      for (const { name, theirs } of open) isTheirs.set(name, answer[name] === theirs);
     }
+  }
+
+  async function put<Saved>(
+    typed: Draft,
+    on: Item | null,
+    save: Save<Item, Draft, Saved>,
+    joined: string[] = [],
+  ): Promise<Saved & { joined: string[] }> {
+    try {
+      return { ...(await save.put(typed, on)), joined };
+    } catch (error) {
+      if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
+      const theirs = await findTheirs(save.as);
+      const together = await joinWith(theirs, on, error);
+      setBase(theirs);
+      if (!together) return put(latest.current, theirs, save);
+      onMerged(together.draft);
+      const labels = new Set([...joined, ...together.alone.map(form.labelOf)]);
+      return put(together.draft, theirs, save, [...labels]);
+    }
+  }
+
+  /**
+   * @returns with the labels of what somebody else has changed, and is saved with it
+   * @throws whatever `put` throws, except for a 412 that could be merged
+   */
+  function send<Saved>(save: Save<Item, Draft, Saved>, on = base) {
+    return put(latest.current, on, save);
   }
 
   return { send, question, base, rebase: setBase };

@@ -30,6 +30,7 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
   const showAlert = useAlert();
   const merging = useMerging<SiteTexts, EditionDraft>({
     form,
+    draft,
     stored: first,
     async find() {
       const item = await fetchSiteTexts(language);
@@ -54,7 +55,7 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
       const body = { ...sentSiteTexts(base ?? site, typed, settings), seen };
       return request(saveSiteTextsCall, { params: { language }, body, base });
     };
-    const saved = await merging.send(draft, 'saved', put);
+    const saved = await merging.send({ as: 'saved', put });
     await sent();
     const now = siteDraftOf(saved);
     setSite(saved);
