@@ -32,10 +32,10 @@ test('F10 a start removes what a dead process left and keeps what a living one i
   const dead = spawnSync(process.execPath, ['--version']).pid;
   await leaveBehind(`${machine}-${dead}-aaaa`);
   await leaveBehind(`${machine}-${process.pid}-bbbb`);
-  const parent = await leaveBehind(`${machine}-${process.ppid}-cccc`);
-  await leaveBehind(`${machine}-${process.ppid}-dddd`, 2);
-  const elsewhere = await leaveBehind('00000000-1-eeee');
-  await leaveBehind('00000000-1-ffff', 2);
+  const parent = await leaveBehind(`${machine}-${process.ppid}-cccc`, 2);
+  await leaveBehind(`${machine}-${process.ppid}-dddd`, 25);
+  const elsewhere = await leaveBehind('00000000-1-eeee', 2);
+  await leaveBehind('00000000-1-ffff', 25);
   await withTemporaryFolder(folder, async (place) => {
     await sweepIncoming(folder);
     expect(await readdir(incoming)).toEqual(
@@ -43,6 +43,15 @@ test('F10 a start removes what a dead process left and keeps what a living one i
     );
   });
   expect((await readdir(incoming)).sort()).toEqual([elsewhere, parent].sort());
+});
+
+test('what this process works in stays, however long it takes', async () => {
+  await withTemporaryFolder(folder, async (place) => {
+    const begun = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(place, begun, begun);
+    await sweepIncoming(folder);
+    expect(await readdir(incoming)).toEqual([place.slice(incoming.length + 1)]);
+  });
 });
 
 test('the first start makes the folder', async () => {

@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { hour } from '../domain/durations.ts';
+import { day } from '../domain/durations.ts';
 
-/** Milliseconds after which an unfinished upload of another machine is dead. */
-const maxAge = hour;
+/**
+ * Milliseconds, longer than any backup or import takes: only then is the work of another machine dead,
+ * or a process id that still runs somebody else's.
+ */
+const maxAge = day;
 
 /** Several machines may share the folder, and a process id is only valid on its own machine. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
@@ -42,9 +45,9 @@ function isRunning(processId: number): boolean {
 
 function mayBeAlive(name: string, age: number): boolean {
   const [owner, processId] = name.split('-');
-  if (age > maxAge) return false;
-  if (owner !== machine) return true;
-  return Number(processId) === process.pid ? inUse.has(name) : isRunning(Number(processId));
+  const isOurs = owner === machine;
+  if (isOurs && Number(processId) === process.pid) return inUse.has(name);
+  return age <= maxAge && (!isOurs || isRunning(Number(processId)));
 }
 
 /** Removes what processes that died during an upload left behind (fault F10); for the start. */
