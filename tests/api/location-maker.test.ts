@@ -127,6 +127,25 @@ describeOnBothDatabases('location pages from a table, by calls', (databases) => 
     expect(bound.status).toBe(404);
   });
 
+  test('D57 a source holds until the end of its last day at the site', async () => {
+    const time = { ...fixtureSettings.time, zone: 'America/Los_Angeles' };
+    await saveSiteSettings(server.db, { ...fixtureSettings, time });
+    const proof = { claim: '{clients}', source: 'A list', answers_for: 'Sales' };
+    await ask('PUT', '/api/claims', { ...proof, valid_until: '2026-11-30' });
+    const stateAt = async (at: string) => {
+      server.clock.now = Date.parse(at);
+      const token = await server.signIn();
+      const [list, overview] = await Promise.all(
+        ['/api/claims', '/api/overview'].map((url) => server.call({ url, token })),
+      );
+      const { claims } = list?.json() ?? {};
+      const { state } = claims.find(({ claim }: { claim: string }) => claim === '{clients}');
+      return [state, overview?.json().claims.expired];
+    };
+    expect(await stateAt('2026-12-01T07:59:00Z')).toEqual(['proved', 0]);
+    expect(await stateAt('2026-12-01T08:00:00Z')).toEqual(['expired', 1]);
+  });
+
   test('D69 facts stay text outside sections of pages, where an own figure follows them', async () => {
     await saveSiteSettings(server.db, {
       ...fixtureSettings,

@@ -1,7 +1,7 @@
 import { findProofs } from '../../../db/content/claims/claim-proofs.ts';
 import { findAssertedFigures } from '../../../db/content/claims/find-claims.ts';
 import type { Database } from '../../../db/open.ts';
-import { findSiteSettingsIfAny } from '../../../db/settings.ts';
+import { findSiteFacts, findSiteSettingsIfAny } from '../../../db/settings.ts';
 import { type ListedClaim, maxPlaces } from '../../../domain/api/content/claims.ts';
 import {
   type AssertedFigure,
@@ -10,6 +10,7 @@ import {
   stateOfClaim,
 } from '../../../domain/content/claims/claims.ts';
 import { boundTo, declaredFigures, nameableIn } from '../../../domain/content/claims/declared.ts';
+import { clockOf } from '../../../domain/site-clock.ts';
 
 /** What needs somebody first, then in the order in which figures stand. */
 function rank({ contradicts, state }: ListedClaim): number {
@@ -23,16 +24,18 @@ function contradictionsIn(figures: AssertedFigure[], proofs: Proofs): Map<string
   return contradictionsOf(figures.filter(({ claim }) => !proofs.get(claim)?.is_none));
 }
 
-function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
+/** A source holds until the end of its last day at the site (decision D57). */
+async function dayAtSite(db: Database, now: number): Promise<string> {
+  return clockOf(await findSiteFacts(db)).fieldsOfTime(now).day;
 }
 
 /** @param now milliseconds since 1970 */
 export async function listedClaims(db: Database, now: number): Promise<ListedClaim[]> {
-  const [figures, proofs, settings] = await Promise.all([
+  const [figures, proofs, settings, today] = await Promise.all([
     findAssertedFigures(db),
     findProofs(db),
     findSiteSettingsIfAny(db),
+    dayAtSite(db, now),
   ]);
   const declared = settings ? declaredFigures(settings) : [];
   const contradictions = contradictionsIn(figures, proofs);
@@ -50,7 +53,7 @@ export async function listedClaims(db: Database, now: number): Promise<ListedCla
         const to = isTyped ? boundTo(one, nameableIn(place.kind, declared)) : null;
         return { ...place, canBind: to?.name ?? null };
       }),
-      state: stateOfClaim(proof, dayOf(now)),
+      state: stateOfClaim(proof, today),
       contradicts: contradictions.get(claim) ?? [],
       source: proof?.source ?? '',
       answers_for: proof?.answers_for ?? '',
@@ -80,11 +83,15 @@ const counted = new WeakMap<AssertedFigure[], { of: string; counts: ClaimCounts 
 
 /** For the Portal; counted once per content version, change of a proof, and day. */
 export async function countClaims(db: Database, now: number): Promise<ClaimCounts> {
-  const [figures, proofs] = await Promise.all([findAssertedFigures(db), findProofs(db)]);
-  const of = JSON.stringify([dayOf(now), ...proofs]);
+  const [figures, proofs, today] = await Promise.all([
+    findAssertedFigures(db),
+    findProofs(db),
+    dayAtSite(db, now),
+  ]);
+  const of = JSON.stringify([today, ...proofs]);
   const known = counted.get(figures);
   if (known?.of === of) return known.counts;
-  const counts = countsOf(figures, proofs, dayOf(now));
+  const counts = countsOf(figures, proofs, today);
   counted.set(figures, { of, counts });
   return counts;
 }

@@ -15,6 +15,7 @@ import {
   nameableIn,
 } from '../../../../domain/content/claims/declared.ts';
 import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
+import { clockOf } from '../../../../domain/site-clock.ts';
 import type { CheckedItem } from '../checked-item.ts';
 
 const named = 5;
@@ -40,7 +41,7 @@ export async function claimFindings(db: Database, item: CheckedItem): Promise<Fi
   if (own.length === 0) return [];
   const [proofs, all] = await Promise.all([findProofs(db), findAssertedFigures(db)]);
   const declared = nameableIn(about.kind, declaredFigures(settings));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = clockOf(settings.time).fieldsOfTime(Date.now()).day;
   const asserted = own.filter(({ claim }) => !proofs.get(claim)?.is_none);
   const stateOf = ({ claim }: AssertedFigure) => stateOfClaim(proofs.get(claim) ?? null, today);
   const fieldOf = (claims: AssertedFigure[]) => claims[0]?.places[0]?.path ?? parts.heading;
