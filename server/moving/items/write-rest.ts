@@ -67,18 +67,20 @@ export async function prepareRest(
   entry: ImportEntry,
 ): Promise<ReadyEntry> {
   const goal = entry.came && (await targetOf(parts, imported, entry.came));
+  const leads = goal && 'target' in goal ? goal : null;
   const leftOut =
     goal?.reason ?? (entry.reason || (leftOutReasons[entry.what] ?? 'It was left out.'));
   return {
     entry,
-    isContent: false,
+    // A redirect at the root, such as '/?cat=3', stands before a page that is cached.
+    isContent: leads !== null,
     async write(transaction): Promise<EntryChange> {
-      if (!goal || !('target' in goal)) {
+      if (!leads) {
         await markUnanswered(transaction, entry);
         const notes = await menuNotes({ ...parts, db: transaction }, imported, entry.came);
         return { state: 'dropped', reason: leftOut, notes };
       }
-      const { target, reason } = goal;
+      const { target, reason } = leads;
       await redirectOldAddresses(transaction, entry, { target }, imported.made_by);
       return { state: 'imported', reason };
     },

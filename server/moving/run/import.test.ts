@@ -240,6 +240,15 @@ describeOnBothDatabases('an import', ({ open }) => {
     expect(await resolveAddress(db, '/late')).toMatchObject({ location: '/media/late.jpg' });
   });
 
+  test('R-I-06 redirects beside a cached page make it stale', async () => {
+    const { db } = await open();
+    const before = await findContentVersion(db);
+    const addresses = ['/?cat=3', '/category/news/'];
+    await runOf(db, [{ what: 'list', id: 'c', type: 'category', name: 'News', addresses }]);
+    expect(await resolveAddress(db, '/?cat=3')).toMatchObject({ location: '/insights' });
+    expect(await findContentVersion(db)).toBeGreaterThan(before);
+  });
+
   test('R-I-04 proposes a menu with the addresses that its entries get here', async () => {
     const { db } = await open();
     const entries = [
