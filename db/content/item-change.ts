@@ -1,5 +1,6 @@
 import type { Database } from '../open.ts';
 import { rewriteInnerLinks } from './addresses/inner-links.ts';
+import { deleteMissedAddress } from './addresses/missed-addresses.ts';
 import { deleteOldAddress, findRedirectAt, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import { updateEntries } from './item-entries.ts';
@@ -27,7 +28,10 @@ async function keepAddresses(
 ): Promise<void> {
   const from = before?.address ?? null;
   const to = after?.address ?? null;
-  if (to !== null) await deleteOldAddress(transaction, to);
+  if (to !== null) {
+    await deleteOldAddress(transaction, to);
+    await deleteMissedAddress(transaction, to);
+  }
   if (!before || from === null || from === to) return;
   if (to === null && (await findRedirectAt(transaction, from))?.kind === null) return;
   const { kind, id } = before;

@@ -247,6 +247,15 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(work).toMatchObject({ missing: 0, outdated: 0 });
   });
 
+  test('an address that has got a page is no longer missed', async () => {
+    await addMissedAddresses(server.db, new Map([['/blogs/wells', 9]]));
+    const missed = async () => (await send('GET', '/api/missed-addresses')).json().total;
+    const blog = (await send('POST', '/blog?status=draft', { title: 'Wells' })).json().data;
+    expect(await missed()).toBe(1);
+    await send('POST', `/api/publishing/blog/${blog.blog_id}/publish`, {});
+    expect(await missed()).toBe(0);
+  });
+
   test('an unknown address is 404, and is listed with how often it was asked for', async () => {
     for (const url of ['/blogs/nowhere?x=secret', '/blogs/nowhere', '/Nowhere', '/admin/x']) {
       expect((await server.call({ url })).statusCode).not.toBe(410);

@@ -109,5 +109,6 @@ export async function findWantedAddresses(
 }
 
 export async function deleteMissedAddress(db: Database, path: string): Promise<void> {
-  await db.deleteFrom('missed_addresses').where('path', '=', path).execute();
+  const deletion = db.deleteFrom('missed_addresses').where('path', '=', path.toLowerCase());
+  await deletion.execute();
 }

@@ -1,3 +1,4 @@
+import { deleteMissedAddress } from '../../../db/content/addresses/missed-addresses.ts';
 import { findRedirectAt, saveRedirect } from '../../../db/content/addresses/redirects.ts';
 import type { ImportEntry } from '../../../db/moving/entries.ts';
 import { findAddressesOf } from '../../../db/moving/old-addresses.ts';
@@ -23,5 +24,6 @@ export async function redirectOldAddresses(
   for (const { path, state } of await findAddressesOf(transaction, entry)) {
     if (state !== 'redirect' || !(await isFree(transaction, path))) continue;
     await saveRedirect(transaction, { path, ...leads, by });
+    await deleteMissedAddress(transaction, path);
   }
 }

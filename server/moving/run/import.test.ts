@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addMissedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
 import { resolveAddress } from '../../../db/content/addresses/redirects.ts';
 import { insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findContentVersion, onContentChange } from '../../../db/content/content-version.ts';
@@ -240,13 +241,15 @@ describeOnBothDatabases('an import', ({ open }) => {
     expect(await resolveAddress(db, '/late')).toMatchObject({ location: '/media/late.jpg' });
   });
 
-  test('R-I-06 redirects beside a cached page make it stale', async () => {
+  test('R-I-06 redirects beside a cached page make it stale, and are no longer missed', async () => {
     const { db } = await open();
+    await addMissedAddresses(db, new Map([['/category/news', 9]]));
     const before = await findContentVersion(db);
     const addresses = ['/?cat=3', '/category/news/'];
     await runOf(db, [{ what: 'list', id: 'c', type: 'category', name: 'News', addresses }]);
     expect(await resolveAddress(db, '/?cat=3')).toMatchObject({ location: '/insights' });
     expect(await findContentVersion(db)).toBeGreaterThan(before);
+    expect(await db.selectFrom('missed_addresses').selectAll().execute()).toEqual([]);
   });
 
   test('R-I-04 proposes a menu with the addresses that its entries get here', async () => {
