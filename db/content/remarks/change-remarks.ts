@@ -85,14 +85,31 @@ export function insertRemark(
   return insert(db, { ...place, words: marked, answers_to: null }, written);
 }
 
-/** One level: an answer to an answer stands below the same remark. */
+/** So that no answer is written while its remark goes. @returns null for one that is deleted */
+async function lockRemark(transaction: Database, { remark_id }: RemarkRow) {
+  const row = await transaction
+    .updateTable('remarks')
+    .set((eb) => ({ resolved_at: eb.ref('resolved_at') }))
+    .where('remark_id', '=', remark_id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** One level: an answer to an answer stands below the same remark. @returns null where that is deleted */
 export function insertReply(
   db: Database,
   remark: RemarkRow,
   written: Written,
-): Promise<RemarkRow | 'full'> {
+): Promise<RemarkRow | 'full' | 'resolved' | null> {
   const { kind, item_id, language, section, field, remark_id: answers_to } = remark;
-  return insert(db, { kind, item_id, language, section, field, words: '', answers_to }, written);
+  const place = { kind, item_id, language, section, field, words: '', answers_to };
+  return inTransaction(db, async (transaction) => {
+    const thread = await lockRemark(transaction, remark);
+    if (!thread) return null;
+    return thread.resolved_at === null ? insert(transaction, place, written) : 'resolved';
+  });
 }
 
 async function set(
@@ -131,10 +148,7 @@ export function resolveRemark(
   return set(db, remark_id, { resolved_at, resolved_by: resolved?.by.email ?? '' });
 }
 
-export async function hasAnswers(
-  db: Database,
-  { kind, item_id, remark_id }: RemarkRow,
-): Promise<boolean> {
+async function hasAnswers(db: Database, { kind, item_id, remark_id }: RemarkRow): Promise<boolean> {
   const answer = await db
     .selectFrom('remarks')
     .select('remark_id')
@@ -160,8 +174,15 @@ async function setDeleted(db: Database, remark: RemarkRow, from: string | null, 
     .execute();
 }
 
-export function deleteRemark(db: Database, remark: RemarkRow, now: number): Promise<void> {
-  return setDeleted(db, remark, null, new Date(now).toISOString());
+/** @returns false for one that is open and has answers: it stays */
+export function deleteRemark(db: Database, remark: RemarkRow, now: number): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockRemark(transaction, remark);
+    const isOpen = stored?.resolved_at === null;
+    if (isOpen && (await hasAnswers(transaction, remark))) return false;
+    await setDeleted(transaction, remark, null, new Date(now).toISOString());
+    return true;
+  });
 }
 
 /** @returns 'full' where others have been written meanwhile, 'unknown' below a remark that is deleted */

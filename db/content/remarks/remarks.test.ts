@@ -40,6 +40,7 @@ async function prepare(db: Database) {
   ): Promise<RemarkRow> {
     const row = await insertReply(db, remark, { text, by, now });
     if (row === 'full') throw new Error('no room');
+    if (row === 'resolved' || row === null) throw new Error('closed');
     return row;
   }
   const texts = async () =>
@@ -75,6 +76,7 @@ describeOnBothDatabases('remarks', ({ open }) => {
     await answer(first, 'The last');
     await expect(write('Too many')).rejects.toThrow('no room');
     await expect(answer(first, 'Too many')).rejects.toThrow('no room');
+    await resolveRemark(db, first, { by: amal, now });
     await deleteRemark(db, first, now);
     await write('Room again');
     await write('And again');
@@ -84,11 +86,12 @@ describeOnBothDatabases('remarks', ({ open }) => {
 
   test('a deleted remark comes back with its answers, and goes for good after a time', async () => {
     const { db } = await open();
-    const { write, answer, texts, sara } = await prepare(db);
+    const { write, answer, texts, sara, amal } = await prepare(db);
     const remark = await write('See @sara@agency.example');
     const early = await answer(remark, 'Deleted before');
     await deleteRemark(db, early, now - 1);
     await answer(remark, 'Stays below it');
+    await resolveRemark(db, remark, { by: amal, now });
     await deleteRemark(db, remark, now);
     expect(await texts()).toEqual([]);
     expect(await findOpenMentions(db, sara.user_id, 9)).toEqual([]);
@@ -112,6 +115,26 @@ describeOnBothDatabases('remarks', ({ open }) => {
     await deleteRemark(db, remark, now + 1);
     const gone = await findRemark(db, one.remark_id, { deleted: true });
     expect(gone && (await restoreRemark(db, gone))).toBe('unknown');
+  });
+
+  test('an answer and the deletion of what it answers meet: one of them is refused', async () => {
+    const { db } = await open();
+    const { amal, write, answer, texts } = await prepare(db);
+    const [gone, resolved, answered] = [await write('A'), await write('B'), await write('C')];
+    await deleteRemark(db, gone, now);
+    await resolveRemark(db, resolved, { by: amal, now });
+    const reply = { text: 'Hm', by: amal, now };
+    expect(await insertReply(db, gone, reply)).toBe(null);
+    expect(await insertReply(db, resolved, reply)).toBe('resolved');
+    await answer(answered, 'Hm');
+    expect(await deleteRemark(db, answered, now)).toBe(false);
+    const both = await write('D');
+    const [row, isDeleted] = await Promise.all([
+      insertReply(db, both, reply),
+      deleteRemark(db, both, now),
+    ]);
+    expect(isDeleted).toBe(row === null);
+    expect(await texts()).toEqual(['B', 'C > Hm', ...(isDeleted ? [] : ['D > Hm'])]);
   });
 
   test('whoever is mentioned finds what is open, and nobody else', async () => {

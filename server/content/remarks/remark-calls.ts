@@ -112,9 +112,9 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler(request, reply) {
       const { thread, item } = await findThread(db, request.params.id);
-      if (thread.resolved_at) throw new Refusal(409, 'This is resolved. Reopen it first.');
       const written = { ...request.body, by: signedIn(request).user, now: now(), byMail };
-      const row = stored(await insertReply(db, thread, written));
+      const row = known(stored(await insertReply(db, thread, written)));
+      if (row === 'resolved') throw new Refusal(409, 'This is resolved. Reopen it first.');
       auditRemark(request, item, row, 'written');
       const { remark_id } = row;
       return reply.code(201).send({ remark_id, message: await savedAs('Answer saved.', row) });

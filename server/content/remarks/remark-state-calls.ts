@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   deleteRemark,
-  hasAnswers,
   resolveRemark,
   restoreRemark,
 } from '../../../db/content/remarks/change-remarks.ts';
@@ -54,13 +53,12 @@ export const remarkStates: FastifyPluginAsyncZod = async (app) => {
       const remark = known(await findRemark(db, request.params.id));
       const item = await itemOf(db, remark);
       const isOwn = remark.user_id === signedIn(request).user.user_id;
-      if (remark.resolved_at === null) {
-        if (!isOwn) throw new Refusal(403, 'Only its author can delete this.');
-        if (await hasAnswers(db, remark)) {
-          throw new Refusal(409, 'Somebody has answered this. Resolve it instead.');
-        }
+      if (remark.resolved_at === null && !isOwn) {
+        throw new Refusal(403, 'Only its author can delete this.');
       }
-      await deleteRemark(db, remark, now());
+      if (!(await deleteRemark(db, remark, now()))) {
+        throw new Refusal(409, 'Somebody has answered this. Resolve it instead.');
+      }
       auditRemark(request, item, remark, 'deleted');
       return { message: 'Deleted.', undo: `/api/remarks/${remark.remark_id}/restore` };
     },
