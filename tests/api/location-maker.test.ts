@@ -77,6 +77,12 @@ describeOnBothDatabases('location pages from a table, by calls', (databases) => 
     expect(body.rows[0].changes).toMatchObject([
       { label: 'Main Heading', now: 'Design in Oakby', wanted: 'Web design in Oakby' },
     ]);
+    const twice = { ...sheet, columns: ['place', 'fact', 'Fact '] };
+    const sent = { sheet: twice, pattern: bare, version: 3 };
+    expect(await ask('PUT', '/api/location-maker', sent)).toMatchObject({
+      status: 400,
+      body: { errors: { 'sheet.columns': expect.stringMatching(/same name/) } },
+    });
     const taken = { row: 'row0', fields: ['main_heading'] };
     expect((await ask('POST', '/api/location-maker/changes', taken)).status).toBe(200);
     expect((await ask('POST', '/api/location-maker/changes', taken)).status).toBe(409);

@@ -1,5 +1,10 @@
 import { changeStates } from '../../content/location-maker/proposals.ts';
-import { patternFields, patternSchema, sheetSchema } from '../../content/location-maker/sheet.ts';
+import {
+  patternFields,
+  patternSchema,
+  savedSheet,
+  sheetSchema,
+} from '../../content/location-maker/sheet.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -25,7 +30,7 @@ export const saveLocationMaker = defineCall({
   id: 'saveLocationMaker',
   method: 'PUT',
   path,
-  body: maker,
+  body: maker.extend({ sheet: savedSheet }),
   answer: done.extend({ version: z.number().int() }),
 });
 

@@ -29,6 +29,15 @@ export const sheetSchema = z.object({
   rows: z.array(row).max(maxRows, `A table has at most ${maxRows} places.`),
 });
 
+/** A table that was stored with such columns can still be read. */
+export const savedSheet = sheetSchema.refine(
+  ({ columns }) => new Set(columns.map(columnKey)).size === columns.length,
+  {
+    path: ['columns'],
+    message: 'Two columns have the same name, capitals aside. Please remove one.',
+  },
+);
+
 export type PlacesSheet = z.infer<typeof sheetSchema>;
 
 export type SheetRow = PlacesSheet['rows'][number];

@@ -5,6 +5,7 @@ import {
 } from '../../../../domain/api/content/location-maker.ts';
 import { newRowId } from '../../../../domain/content/fields/row-id.ts';
 import { makerFields } from '../../../../domain/content/location-maker/maker-fields.ts';
+import { columnKey } from '../../../../domain/content/location-maker/pattern.ts';
 import {
   type PastedSheet,
   type Pattern,
@@ -90,11 +91,16 @@ export function useMakerDraft(loaded: LocationMaker) {
     removeRow: (id: string) =>
       setSheet({ ...sheet, rows: sheet.rows.filter((row) => row.id !== id) }),
     addColumn(name: string) {
-      if (sheet.columns.length >= sheetLimits.columns || sheet.columns.includes(name)) return;
+      const isTaken = sheet.columns.some((column) => columnKey(column) === columnKey(name));
+      if (isTaken || sheet.columns.length >= sheetLimits.columns) return;
       setSheet({ ...sheet, columns: [...sheet.columns, name] });
     },
+    /** With its cells, which a pattern would go on reading under the same name. */
     removeColumn: (name: string) =>
-      setSheet({ ...sheet, columns: sheet.columns.filter((column) => column !== name) }),
+      setSheet({
+        columns: sheet.columns.filter((column) => column !== name),
+        rows: sheet.rows.map(({ id, cells: { [name]: _, ...cells } }) => ({ id, cells })),
+      }),
     /** Null without a table in it. */
     paste(pasted: string): Pasted | null {
       const { leftOut, ...next } = pastedSheet(pasted, sheet);
