@@ -48,6 +48,29 @@ test('all on a page are published by two presses, and one press undoes it', {
   expect((await blogs.list()).length).toBeGreaterThan(23);
 });
 
+test('a change whose answer is lost can be undone', async ({
+  page,
+  site,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/Failed to load resource|ERR_CONNECTION/);
+  await addDrafts(site.dataDir, unique, 2);
+  await page.goto(listOf(unique));
+  await page.route('**/bulk', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel('Select all on this page').check();
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(result(page).getByText('2 items may have been changed')).toBeVisible();
+  const states = page.getByRole('article');
+  await expect(states.getByText('Published', { exact: true })).toHaveCount(2);
+  await result(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(result(page).getByText('2 as before.')).toBeVisible();
+  await expect(states.getByText('Draft', { exact: true })).toHaveCount(2);
+});
+
 test('what is refused is named and stays chosen; the others are done', async ({
   page,
   unique,

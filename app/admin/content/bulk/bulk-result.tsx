@@ -30,7 +30,7 @@ export function BulkSummary({ bulk, kind }: { bulk: Bulk; kind: ItemKind }) {
 
   const { results, failure, unknown, bulk: id } = outcome;
   const refused = results.filter((one) => one.outcome === 'refused');
-  const isUndoable = id !== null && results.some((one) => one.outcome === 'done');
+  const mayBeDone = unknown > 0 || results.some((one) => one.outcome === 'done');
   return (
     <section ref={place} className={styles.result} aria-label={texts.result} tabIndex={-1}>
       <p role="status">{summaryOf(outcome)}.</p>
@@ -52,7 +52,7 @@ export function BulkSummary({ bulk, kind }: { bulk: Bulk; kind: ItemKind }) {
         </ul>
       )}
       <Actions data-gap="small">
-        {id !== null && isUndoable && (
+        {id !== null && mayBeDone && (
           <Button variant="default" loading={running !== null} onClick={() => undo(id)}>
             {texts.undo}
           </Button>

@@ -12,6 +12,12 @@ import { announceChange } from '../receipt/changes.ts';
 import { useReceipt } from '../receipt/receipt-context.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
 
+/** Made here, so that what a call has done can be undone though its answer is lost. */
+function newBulkId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Items of one call: few enough that progress is to be seen and that no call meets its timeout. */
 const partSize = 10;
 
@@ -66,16 +72,15 @@ export function useBulk(kind: AnyKind) {
   }
 
   async function run({ action, category = null }: Change, ids: Selection['ids']) {
-    const reached: BulkOutcome = { action, results: [], bulk: null, failure: null, unknown: 0 };
+    const bulk = newBulkId();
+    const reached: BulkOutcome = { action, results: [], bulk, failure: null, unknown: 0 };
     setOutcome(null);
     for (const part of partsOf(ids)) {
       setRunning({ count: reached.results.length, total: ids.length });
       try {
-        const bulk = reached.bulk ?? undefined;
         const body = { action, ids: part, category, bulk };
-        const answer = await request(changeItems, { params: { kind: name }, body });
-        reached.results.push(...answer.results);
-        reached.bulk = answer.bulk;
+        const { results } = await request(changeItems, { params: { kind: name }, body });
+        reached.results.push(...results);
       } catch (error) {
         reached.failure = messageOf(error);
         reached.unknown = part.length;
