@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type FocusPoint, focusPlace, focusPoint } from '../../domain/media/focus.ts';
-import type { UploadInput } from '../../domain/media/upload.ts';
+import type { UploadChange } from '../../domain/media/upload.ts';
 import { isStorable, storable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import type { Database } from '../open.ts';
@@ -119,13 +119,13 @@ export function keepPlaceholders(db: Database, made: Map<string, string>): Promi
 export function updateUpload(
   db: Database,
   id: number,
-  { point, ...input }: UploadInput,
+  { point, ...input }: UploadChange,
 ): Promise<boolean> {
   const focus = point && { focus: focusPlace(point), focus_x: point.x, focus_y: point.y };
   return changeContent(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('uploads')
-      .set({ ...storable(input), ...focus })
+      .set({ upload_id: id, ...storable(input), ...focus })
       .where('upload_id', '=', id)
       .executeTakeFirst();
     await updateUses(transaction, 'film', String(id));

@@ -20,7 +20,12 @@ export const uploadInput = z.object({
   poster: webAddress.default(''),
 });
 
-export type UploadInput = z.infer<typeof uploadInput>;
+type UploadInput = z.infer<typeof uploadInput>;
+
+/** A field that is absent stays, whoever has changed it meanwhile. */
+export const uploadChange = uploadInput.partial().extend({ poster: webAddress.optional() });
+
+export type UploadChange = z.infer<typeof uploadChange>;
 
 export interface UploadedFilm extends Pick<UploadInput, 'poster'> {
   /** Empty for a film of the first content. */

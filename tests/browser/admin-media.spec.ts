@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { UploadPage } from '../../domain/api/media/uploads.ts';
 import { mp4File } from '../sample-files.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 import { callAs, removeAs } from './colleague.ts';
@@ -22,7 +23,7 @@ function named(name: string, buffer: Buffer) {
 
 test('R-4-06 a file is uploaded into the library, described, found and deleted', {
   tag: '@both',
-}, async ({ page, expectFaults }) => {
+}, async ({ page, userInfo, expectFaults }) => {
   expectFaults(/415/);
   const name = `grove-${Date.now()}.jpg`;
   await page.goto('/admin/media');
@@ -60,6 +61,14 @@ test('R-4-06 a file is uploaded into the library, described, found and deleted',
   await expect(social).toHaveCSS('object-position', '25% 80%');
   await page.getByRole('button', { name: 'Save description' }).click();
   await expect(page.getByText('The description is saved.')).toBeVisible();
+  // A colleague writes another alt text before the focus is moved again.
+  const find = () => callAs<UploadPage>(userInfo, 'GET', `/api/uploads?find=${name}`);
+  const { upload_id } = (await find()).uploads[0] ?? {};
+  const alt = `Palms by night, ${name}`;
+  await callAs(userInfo, 'PUT', `/api/uploads/${upload_id}`, { alt });
+  await point.press('ArrowUp');
+  await page.getByRole('button', { name: 'Save description' }).click();
+  await expect.poll(find).toMatchObject({ uploads: [{ alt, point: { x: 25, y: 79 } }] });
   await page.getByRole('searchbox').fill(`palms ${name}`);
   await expect(page.locator('main button:has(> b)')).toHaveCount(1);
   await expectSound(page);

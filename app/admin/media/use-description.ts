@@ -5,7 +5,8 @@ import {
   type LibraryUpload,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
-import { focusPlace, middle } from '../../../domain/media/focus.ts';
+import { middle } from '../../../domain/media/focus.ts';
+import type { UploadChange } from '../../../domain/media/upload.ts';
 import type { FormFields } from '../content/journal/fields.ts';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { useHeldSave } from '../content/publishing/use-held-save.ts';
@@ -22,12 +23,24 @@ const journalForm: FormFields<UploadDescription> = {
   labelOf: (name) => (name === 'alt' || name === 'caption' ? texts[name] : texts.poster),
 };
 
+/** A colleague's words in the other fields stay. */
+function changesOf(said: UploadDescription, base: UploadDescription): UploadChange {
+  const isMoved = said.point.x !== base.point.x || said.point.y !== base.point.y;
+  return {
+    alt: said.alt === base.alt ? undefined : said.alt,
+    caption: said.caption === base.caption ? undefined : said.caption,
+    poster: said.poster === base.poster ? undefined : said.poster,
+    point: isMoved ? said.point : undefined,
+  };
+}
+
 /** The typed description, and the calls that save it or delete the file. */
 export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => void) {
   const showAlert = useAlert();
   const { alt, caption, point, poster } = upload;
   const stored: UploadDescription = { alt, caption, point, poster };
   const [said, setDescription] = useState(stored);
+  const [base, setBase] = useState(stored);
   const { send, busy, refusal, errors, status } = useMediaCalls();
   const force = status === 409;
   const uploads = useFormUploads();
@@ -52,14 +65,11 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
 
   function save() {
     const sent = journal.sending();
-    return send(
-      updateUploadCall,
-      { params, body: { ...said, focus: focusPlace(said.point) } },
-      async (answer) => {
-        await sent();
-        changed(answer, false);
-      },
-    );
+    return send(updateUploadCall, { params, body: changesOf(said, base) }, async (answer) => {
+      await sent();
+      setBase(said);
+      changed(answer, false);
+    });
   }
 
   /** One that is in use is refused with 409 at first. */

@@ -1,6 +1,6 @@
 import { storedNouns } from '../../content/kinds/names.ts';
 import { captionsInput } from '../../media/captions.ts';
-import { captionLimit, focusPointInput, uploadInput } from '../../media/upload.ts';
+import { captionLimit, focusPointInput, uploadChange, uploadInput } from '../../media/upload.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -70,7 +70,7 @@ export const updateUploadCall = defineCall({
   method: 'PUT',
   path: '/api/uploads/:id',
   params,
-  body: uploadInput,
+  body: uploadChange,
   answer: done,
 });
 

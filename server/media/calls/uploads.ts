@@ -50,7 +50,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       summary: 'Describe an upload',
       description: [
         'The alt text stands where a page has no better one; the focus stays in sight; the poster stands',
-        'for a film until it plays.',
+        'for a film until it plays. What is absent stays.',
       ].join(' '),
     }),
     config,
