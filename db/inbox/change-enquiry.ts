@@ -1,6 +1,6 @@
 import { minute } from '../../domain/durations.ts';
 import { isWaiting } from '../../domain/inbox/answer-promise.ts';
-import { enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
+import { type AnswerInput, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
 import { signed } from '../../domain/inbox/mail-settings.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { isoTime } from '../iso-time.ts';
@@ -17,10 +17,21 @@ const repeatWindow = 10 * minute;
 
 export class UnknownColleague extends Error {}
 
-export class NoteChanged extends Error {}
+/** By a colleague, whose words the author has not seen. */
+export class Overtaken extends Error {
+  readonly field: 'note' | 'text';
+
+  constructor(field: Overtaken['field'], sentence: string) {
+    super(sentence);
+    this.field = field;
+  }
+}
 
 const noteChanged =
   'A colleague has saved another note meanwhile. Bring both together and save again.';
+
+const answeredMeanwhile =
+  'A colleague has answered meanwhile. Read that answer; send yours again if it is still needed.';
 
 async function requireUser(db: Database, user_id: number): Promise<void> {
   const user = await db
@@ -50,10 +61,10 @@ async function releaseFromSpam(transaction: Database, enquiry_id: number, now: n
   await queueForAgency(transaction, message, await findMailSettings(transaction));
 }
 
-/** @throws {NoteChanged} unless the enquiry is gone. */
+/** @throws {Overtaken} unless the enquiry is gone. */
 async function refuseChangedNote(db: Database, id: number): Promise<void> {
   const enquiry = await findEnquiryById(db, id);
-  if (enquiry) throw new NoteChanged(noteChanged);
+  if (enquiry) throw new Overtaken('note', noteChanged);
 }
 
 async function writeChange(
@@ -109,10 +120,21 @@ async function isAnsweredAlike(
   return found !== undefined;
 }
 
+async function refuseUnread(transaction: Database, id: number, read: number): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('enquiry_id', '=', id)
+    .where('kind', '=', 'answer')
+    .executeTakeFirstOrThrow();
+  if (Number(count) > read) throw new Overtaken('text', answeredMeanwhile);
+}
+
+/** @throws {Overtaken} */
 export function insertEnquiryAnswer(
   db: Database,
   id: number,
-  { text, now }: { text: string; now: number },
+  { text, answersBefore, now }: AnswerInput & { now: number },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const found = await writeChange(transaction, id, { status: 'answered' }, now);
@@ -121,7 +143,9 @@ export function insertEnquiryAnswer(
     const ending = await findMailSettings(transaction);
     const written = { enquiry_id: id, text: signed(text, ending), created_at };
     const message = storable({ kind: 'answer' as const, ...written });
-    if (!(await isAnsweredAlike(transaction, message))) await insertMessage(transaction, message);
+    if (await isAnsweredAlike(transaction, message)) return true;
+    if (answersBefore !== undefined) await refuseUnread(transaction, id, answersBefore);
+    await insertMessage(transaction, message);
     return true;
   });
 }

@@ -34,7 +34,15 @@ export const answerInput = z.object({
     .string('Please write an answer.')
     .max(inboxLimits.answer, `Please use at most ${inboxLimits.answer} characters.`)
     .refine((text) => text.trim() !== '', 'Please write an answer.'),
+  answersBefore: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('How many its author has read. Where there are more it is 409; absent: not asked.'),
 });
+
+export type AnswerInput = z.infer<typeof answerInput>;
 
 export const deliveryStatuses = ['queued', 'held', 'sent', 'failed'] as const;
 

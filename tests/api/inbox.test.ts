@@ -175,6 +175,28 @@ describeOnBothDatabases('the inbox', (databases) => {
     expect(await answers()).toHaveLength(3);
   });
 
+  test('an answer whose author has not read that of a colleague is refused, once', async () => {
+    await send();
+    const answer = (text: string, answersBefore?: number) =>
+      ask('/api/enquiries/1/answer', 'POST', { text, answersBefore });
+    const opened = await Promise.all([answer('Yes, on Monday.', 0), answer('We are full.', 0)]);
+    expect(opened.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const [sent, refused] = opened[0].statusCode === 200 ? opened : opened.toReversed();
+    const errors = { text: expect.stringMatching(/^A colleague has answered meanwhile/) };
+    expect(refused?.json()).toMatchObject({ errors });
+    const mails = async () => {
+      const outbox = server.db.selectFrom('outbox').select('text').where('kind', '=', 'answer');
+      return (await outbox.execute()).length;
+    };
+    expect(await mails()).toBe(1);
+    // The same answer again is a call whose answer was lost.
+    const repeated = sent === opened[0] ? 'Yes, on Monday.' : 'We are full.';
+    expect((await answer(repeated, 0)).statusCode).toBe(200);
+    expect((await answer('And on Tuesday.', 1)).statusCode).toBe(200);
+    expect((await answer('Not asked.')).statusCode).toBe(200);
+    expect(await mails()).toBe(3);
+  });
+
   test('what was no spam after all is mailed like any other enquiry, once', async () => {
     await send({ website: 'a program filled this, or a person did' });
     const [{ enquiry_id }] = (await ask('/api/enquiries')).json().items;

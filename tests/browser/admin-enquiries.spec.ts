@@ -46,6 +46,29 @@ test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', 
   await expect(rows).toHaveCount(1);
 });
 
+test('an answer waits while a colleague answers the same enquiry, and is sent on a second press', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/409/);
+  const name = await writeEnquiry();
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await page.locator('section > ul').getByRole('link').click();
+  const answer = page.getByLabel(`Answer to ${name}`);
+  await answer.fill('We are full until March.');
+  const id = /\d+(?=\?|$)/.exec(page.url())?.[0];
+  await callAs(userInfo, 'POST', `/api/enquiries/${id}/answer`, { text: 'Yes, on Monday.' });
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('A colleague has answered meanwhile.')).toBeVisible();
+  await expect(page.getByRole('figure')).toContainText('Yes, on Monday.');
+  await expect(answer).toHaveValue('We are full until March.');
+  await expect(answer).toBeFocused();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await expect(answer).toHaveValue('');
+});
+
 test('an enquiry is answered, noted, assigned, moved and deleted; a failure keeps the text', async ({
   page,
   userInfo,

@@ -3,7 +3,7 @@ import { findUser } from '../../../db/accounts/administrators.ts';
 import {
   deleteEnquiry,
   insertEnquiryAnswer,
-  NoteChanged,
+  Overtaken,
   UnknownColleague,
   updateEnquiry,
 } from '../../../db/inbox/change-enquiry.ts';
@@ -50,8 +50,8 @@ function unknownEnquiry(): Refusal {
 }
 
 function refuseChange(error: unknown): never {
-  const [status, field] = error instanceof NoteChanged ? [409, 'note'] : [400, 'assigned_to'];
-  if (!(error instanceof NoteChanged || error instanceof UnknownColleague)) throw error;
+  const [status, field] = error instanceof Overtaken ? [409, error.field] : [400, 'assigned_to'];
+  if (!(error instanceof Overtaken || error instanceof UnknownColleague)) throw error;
   throw new Refusal(status, error.message, { errors: { [field]: error.message } });
 }
 
@@ -228,8 +228,8 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     bodyLimit,
     config,
     async handler({ params: { id }, body }) {
-      if (!(await insertEnquiryAnswer(db, id, { text: body.text, now: now() })))
-        throw unknownEnquiry();
+      const found = await insertEnquiryAnswer(db, id, { ...body, now: now() }).catch(refuseChange);
+      if (!found) throw unknownEnquiry();
       app.outbox.wake();
       return { message: 'The answer is on its way.' };
     },

@@ -28,7 +28,7 @@ interface AnswerFormProps {
 
 /** The answer by mail; what is typed stays in this browser until it has been taken. */
 export function AnswerForm({ enquiry, savedAnswers, signature, configured }: AnswerFormProps) {
-  const { enquiry_id, name, email } = enquiry;
+  const { enquiry_id, name, email, mail } = enquiry;
   const [text, setText] = useKeptText(`answer-${enquiry_id}`);
   const { form, send, busy, message, errors } = useApiCalls({ fields: ['text'] });
   const showAlert = useAlert();
@@ -37,10 +37,15 @@ export function AnswerForm({ enquiry, savedAnswers, signature, configured }: Ans
   function submit(event: FormEvent) {
     event.preventDefault();
     const params = { id: enquiry_id };
-    return send(answerEnquiry, { params, body: { text } }, ({ message: sentence }) => {
-      showAlert({ kind: 'success', text: configured ? sentence : texts.answerKept });
-      setText('');
-    });
+    const answersBefore = mail.filter(({ kind }) => kind === 'answer').length;
+    return send(
+      answerEnquiry,
+      { params, body: { text, answersBefore } },
+      ({ message: sentence }) => {
+        showAlert({ kind: 'success', text: configured ? sentence : texts.answerKept });
+        setText('');
+      },
+    );
   }
 
   return (
