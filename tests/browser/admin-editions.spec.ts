@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { alertOf, expect, expectSoundInBoth } from './admin.ts';
 import { test as base, ItemCalls } from './admin-items.ts';
 import { callAs } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 
 interface OwnPage {
   page_id: number;
@@ -18,6 +19,28 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const field = (page: Page, name: string) =>
   card(page, name).getByRole('textbox', { name: `${name}, Arabic` });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('R-X-07 words typed while an edition is saved stay in its form', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const { blog_id } = await blogs.create({
+    title: 'Wells',
+    slug_url: unique,
+    brief_paragraph: 'Six checks.',
+  });
+  await page.goto(`/admin/editions/blog/${blog_id}/ar`);
+  await field(page, 'Title').fill('آبار');
+  const { arrived, release } = await holdCalls(page, /\/api\/editions\/blog\/\d+\/ar/);
+  await press(page, 'Keep as draft');
+  await arrived;
+  await field(page, 'Brief Paragraph').fill('ستة فحوص');
+  release();
+  await expect(alertOf(page)).toContainText('The Arabic edition is kept as a draft');
+  await expect(field(page, 'Brief Paragraph')).toHaveValue('ستة فحوص');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+});
 
 test('R-L-04 a blog is translated by typing, says what changed in its original, and is confirmed', {
   tag: '@both',

@@ -74,13 +74,17 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   });
   const journal = useJournal({ kind, id: journalId, form, draft, stored: start, onTake: setDraft });
 
+  /** This is stored now; what stands in the form stays. */
+  function settle(item: Item) {
+    merging.rebase(item);
+    setStart(draftOf(item));
+  }
+
   /** Goes on with another version of the item; what was typed here before stays in the journal. */
   function goOnWith(item: Item) {
-    const fresh = draftOf(item);
     journal.leave();
-    merging.rebase(item);
-    setStart(fresh);
-    setDraft(fresh);
+    settle(item);
+    setDraft(draftOf(item));
   }
 
   /** Back to what was loaded last; what was typed stays in the journal. */
@@ -113,5 +117,5 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   };
   const { standing } = publishing;
   const stateName = standing && publishingStateOf(standing);
-  return { ...notes, start, stateName, send: merging.send, discard, goOnWith };
+  return { ...notes, start, stateName, send: merging.send, discard, settle, goOnWith };
 }

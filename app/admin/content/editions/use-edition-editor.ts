@@ -24,6 +24,7 @@ import {
   editionForm,
   fieldsOfEdition,
   seenIn,
+  withTypedSince,
 } from './form/edition-draft.ts';
 import { editionTexts as texts } from './texts.ts';
 
@@ -94,12 +95,16 @@ export function useEditionEditor(opened: OpenedEdition) {
     const sent = editing.journal.sending();
     const status = statusOf(as);
     const seen = seenIn(edition.texts, draft, editing.start);
-    const put = (typed: EditionDraft, base: EditedEdition | null) =>
-      putEdition(place, base, { ...form.sentOf(base ?? edition, typed), seen }, status);
+    let last = draft;
+    const put = (typed: EditionDraft, base: EditedEdition | null) => {
+      last = typed;
+      return putEdition(place, base, { ...form.sentOf(base ?? edition, typed), seen }, status);
+    };
     const saved = await editing.send({ as: status, put });
     await sent();
     setEdition(saved);
-    editing.goOnWith(saved);
+    editing.settle(saved);
+    setDraft((now) => withTypedSince(last, now, form.draftOf(saved)));
     return {
       key: saved.edition_id,
       message: [messageOf(status), notesOf(saved, seen)].join(' ').trim(),

@@ -19,6 +19,18 @@ import { fieldAt } from './field-at.ts';
  */
 export type EditionDraft = Readonly<Record<string, string>>;
 
+/** What is stored now, and over it what was typed while it was on its way. */
+export function withTypedSince(
+  sent: EditionDraft,
+  typed: EditionDraft,
+  stored: EditionDraft,
+): EditionDraft {
+  const later = Object.entries(typed).filter(
+    ([name, text]) => name in stored && text !== (sent[name] ?? ''),
+  );
+  return { ...stored, ...Object.fromEntries(later) };
+}
+
 /** Beside the path of a text: the original that somebody has said it is right for. */
 export function confirmedName(path: string): string {
   return `${path}~confirmed`;

@@ -10,7 +10,13 @@ import { useAlert } from '../../../shell/alert-banner.tsx';
 import { useSaving } from '../../editor/use-saving.ts';
 import { useJournal } from '../../journal/use-journal.ts';
 import { useMerging } from '../../merge/use-merging.ts';
-import { countTyped, type EditionDraft, fieldsOfEdition, seenIn } from '../form/edition-draft.ts';
+import {
+  countTyped,
+  type EditionDraft,
+  fieldsOfEdition,
+  seenIn,
+  withTypedSince,
+} from '../form/edition-draft.ts';
 import { sentSiteTexts, siteDraftOf } from './site-draft.ts';
 
 type SiteTexts = AnswerOf<typeof getSiteTexts>;
@@ -50,7 +56,9 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
 
   async function send(): Promise<string> {
     const sent = journal.sending();
+    let last = draft;
     const put = (typed: EditionDraft, base: SiteTexts | null) => {
+      last = typed;
       const seen = seenIn(site.texts, draft, start);
       const body = { ...sentSiteTexts(base ?? site, typed, settings), seen };
       return request(saveSiteTextsCall, { params: { language }, body, base });
@@ -61,7 +69,7 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
     setSite(saved);
     merging.rebase(saved);
     setStart(now);
-    setDraft(now);
+    setDraft((typed) => withTypedSince(last, typed, now));
     return saved.message;
   }
 
