@@ -145,6 +145,19 @@ test('a link of a page to an item that was removed is found, in texts, buttons a
   ]);
 });
 
+test('a page whose sections are hidden or empty is found to be bare', async () => {
+  const hidden = { id: 'one', kind: 'about', props: { heading: 'Who we are' }, hidden: true };
+  const empty = { id: 'two', kind: 'hero', props: {} };
+  const { findings } = await site.examine('page', {
+    name: 'Bare',
+    path: '/bare',
+    sections: [hidden, empty],
+  });
+  expect(findings).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('The page is empty') }),
+  );
+});
+
 test('a slug that another blog has is found', async () => {
   const [one, other] = items.get('blog') ?? [];
   const fields = { ...one?.fields, slug_url: other?.fields.slug_url };

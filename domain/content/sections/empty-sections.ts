@@ -15,6 +15,11 @@ function isNothingTyped(
   });
 }
 
+/** Visitors see none of them. */
+export function areUnseen(stored: StoredSection[]): boolean {
+  return withoutEmpty(stored.filter(({ hidden }) => !hidden)).length === 0;
+}
+
 /** Those with something in them: of an empty one visitors would see a heading's line and a gap. */
 export function withoutEmpty(stored: StoredSection[]): StoredSection[] {
   return stored.filter((one) => {

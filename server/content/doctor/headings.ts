@@ -1,6 +1,6 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
-import type { StoredSection } from '../../../domain/content/sections/section.ts';
+import { areUnseen } from '../../../domain/content/sections/empty-sections.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { type Element, elements, readFragment, words, writeTree } from './tree.ts';
@@ -76,8 +76,7 @@ function topIn(field: HtmlField): Finding[] {
 }
 
 function isBare({ draft, values: { sections } }: CheckedItem): boolean {
-  if (draft.kind !== pageKind.name || !Array.isArray(sections)) return false;
-  return sections.every(({ hidden }: StoredSection) => hidden);
+  return draft.kind === pageKind.name && Array.isArray(sections) && areUnseen(sections);
 }
 
 export function headingFindings(item: CheckedItem): Finding[] {

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { areUnseen } from '../../../../domain/content/sections/empty-sections.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { FinalAddress } from '../../ui/fields/final-address.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import type { OpenedItem } from '../editing/newer-draft.ts';
-import type { FormDraft } from '../editor/draft.ts';
+import { type FormDraft, publishedInputOf } from '../editor/draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
 import { FieldColumns } from '../editor/field-columns.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
-import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { sectionsOf } from '../editor/sections/sections-of.ts';
 import { editorTexts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
@@ -98,9 +98,8 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
 /** Made of sections, none of which visitors see. */
 function hasNoSection(kind: AnyKind, draft: FormDraft): boolean {
   const [name = ''] = sectionsOf(kind) ?? [];
-  const sections = draft[name];
-  // As sectionsCodec types them.
-  return Array.isArray(sections) && sections.every(({ hidden }: TypedSection) => hidden);
+  const sections = publishedInputOf(kind, draft)[name];
+  return Array.isArray(sections) && areUnseen(sections);
 }
 
 /** What it needs the browser asks for, whichever button was pressed. */
