@@ -117,6 +117,27 @@ describeOnBothDatabases('many items of a list', (databases) => {
     expect(refused.results[0].message).toBe('A location page has no category.');
   });
 
+  test('a blog whose category was deleted since keeps its new one, with a version and a revision', async () => {
+    const [from, to] = await Promise.all(
+      ['From', 'To'].map(
+        async (category) => (await ask('POST', '/api/categories', { category })).data.category_id,
+      ),
+    );
+    const id = await add('One', { category: from });
+    const { bulk } = await change({ action: 'take back', ids: [id] });
+    const { token } = server;
+    const tag = async () => (await server.call({ url: `/blog/${id}`, token })).headers.etag;
+    const read = await tag();
+    const url = `/api/categories/${from}?moveTo=${to}`;
+    await server.call({ method: 'DELETE', url, token });
+    expect(await tag()).not.toBe(read);
+    const [last] = await ask('GET', `/api/revisions/blog/${id}`);
+    expect(last).toMatchObject({ changes: [{ field: 'category' }] });
+    expect(last.made_by).not.toBe('');
+    expect((await undo(bulk)).map(({ outcome }) => outcome)).toEqual(['refused']);
+    expect((await ask('GET', `/blog/${id}`)).data.category).toBe(to);
+  });
+
   test('R-X-17 what goes to the trash together comes back together', async () => {
     const ids = [await add('One'), await add('Two')];
     const { bulk, outcomes } = await change({ action: 'trash', ids });

@@ -89,7 +89,9 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     async handler(request) {
-      const data = made(await deleteCategory(db, request.params.id, request.query.moveTo));
+      const { params, query, user } = request;
+      // Without the request, which is logged as one deletion, not as a save of each blog.
+      const data = made(await deleteCategory(db, params.id, query.moveTo, { by: user?.email }));
       request.auditedAs = { title: data.category };
       return { status, data, message: 'Category deleted.' };
     },
