@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blankHome } from '../../content/blank/home.ts';
@@ -10,8 +11,9 @@ import type { FirstContentName } from '../../content/first-contents.ts';
 import { loadFirstContent } from '../../content/load.ts';
 import { movedPages } from '../../content/moved-pages.ts';
 import { firstSettings } from '../../content/settings.ts';
+import { changeContent } from '../../db/content/content-version.ts';
 import { findItem, findItems } from '../../db/content/find-items.ts';
-import { findSiteSettings } from '../../db/settings.ts';
+import { findSiteSettings, saveSettingsPart } from '../../db/settings.ts';
 import { type DemoParts, demoParts } from '../../domain/api/content/first-hour.ts';
 import { lastingPaths } from '../../domain/content/addresses/lasting-paths.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
@@ -134,6 +136,30 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     expect(parts['location-page']?.goes).not.toEqual([]);
     expect(parts.testimonial?.goes).toHaveLength(firstSettings.testimonials.length);
     expect(await remove()).toMatchObject({ status: 400, errors: { parts: expect.any(String) } });
+  });
+
+  test('R-S-03 testimonials that somebody adds meanwhile stay', async () => {
+    const names = async () =>
+      (await findSiteSettings(server.db)).testimonials.map(({ name }) => name);
+    async function whileAdding(name: string, change: () => Promise<{ status: number }>) {
+      const { started } = await changeContent(server.db, async (transaction) => {
+        const { testimonials } = await findSiteSettings(transaction);
+        const [first] = firstSettings.testimonials;
+        if (!first) throw new Error('there are no testimonials');
+        const added = [...testimonials, { ...first, name }];
+        await saveSettingsPart(transaction, { testimonials: added });
+        const started = change();
+        await wait(200);
+        return { started };
+      });
+      expect((await started).status).toBe(200);
+    }
+    await whileAdding('One', () => remove('testimonial'));
+    expect(await names()).toEqual(['One']);
+    await whileAdding('Two', () => ask('POST', '/api/first-hour/demo/restore'));
+    expect(await names()).toEqual(
+      expect.arrayContaining(['One', 'Two', ...firstSettings.testimonials.map(({ name }) => name)]),
+    );
   });
 
   test('R-S-03 what a removal that broke off has removed comes back', async () => {

@@ -51,15 +51,16 @@ export async function bindFigure(
   { claim, kind: name, id, path }: Bound,
   save: Save,
 ): Promise<string | null> {
-  const settings = await findSiteSettings(db);
-  const declared = nameableIn(name, declaredFigures(settings));
-  const bound = (text: string) => boundText(text, (one) => claimOf(one) === claim, declared);
-  if (name === 'setting') {
-    await saveSiteSettings(db, siteSettings.parse(changedIn(settings, path, bound)), save);
-    return 'Settings';
-  }
-  const kind = storedKindNamed(name);
   return changeContent(db, async (transaction) => {
+    const settings = await findSiteSettings(transaction);
+    const declared = nameableIn(name, declaredFigures(settings));
+    const bound = (text: string) => boundText(text, (one) => claimOf(one) === claim, declared);
+    if (name === 'setting') {
+      const changed = siteSettings.parse(changedIn(settings, path, bound));
+      await saveSiteSettings(transaction, changed, save);
+      return 'Settings';
+    }
+    const kind = storedKindNamed(name);
     const state = await findItemState(transaction, name, id);
     if (!state) return null;
     const { draft } = await findWaitingDraft(transaction, state);

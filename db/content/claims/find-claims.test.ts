@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
@@ -5,8 +6,9 @@ import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import type { Database } from '../../open.ts';
-import { saveSiteSettings } from '../../settings.ts';
+import { findSiteSettings, saveSettingsPart, saveSiteSettings } from '../../settings.ts';
 import { insertItem } from '../change-items.ts';
+import { changeContent } from '../content-version.ts';
 import { saveEdition } from '../editions/save-edition.ts';
 import { findItemState } from '../find-items.ts';
 import { bindFigure, CannotBind } from './bind-figure.ts';
@@ -175,6 +177,22 @@ describeOnBothDatabases('figures of public pages', (databases) => {
     await bindFigure(db, { claim: '471 nets', ...bound }, {});
     const state = await findItemState(db, 'case-study', String(_id));
     expect(state?.fields).toMatchObject({ sec4Percentage1: '{nets}', sec4Text1: 'nets' });
+  });
+
+  test('R-G-04 a figure of the settings is bound without undoing a save that is under way', async () => {
+    const description = 'We made 471 nets.';
+    const ownFigures = [{ name: 'nets', value: '471', label: 'Nets' }];
+    await saveSiteSettings(db, { ...fixtureSettings, description, ownFigures });
+    const bound = { claim: '471 nets', kind: 'setting', id: 'site', path: 'description' } as const;
+    const binding = await changeContent(db, async (transaction) => {
+      await saveSettingsPart(transaction, { name: 'New name' });
+      const started = bindFigure(db, bound, {});
+      await wait(100);
+      return { started };
+    });
+    await binding.started;
+    const settings = await findSiteSettings(db);
+    expect([settings.name, settings.description]).toEqual(['New name', 'We made {nets} nets.']);
   });
 
   test('a proof is stored once per figure', async () => {

@@ -9,6 +9,7 @@ import type { Database } from '../../open.ts';
 import { findEditedSettings, saveSettingsPart } from '../../settings.ts';
 import { changeMany } from '../bulk/change-many.ts';
 import { undoMany } from '../bulk/undo-many.ts';
+import { changeContent } from '../content-version.ts';
 import type { Save } from '../versions.ts';
 import { type FirstItem, findFirstItems } from './find-first-items.ts';
 import {
@@ -114,9 +115,27 @@ function isNotAmong(others: readonly Testimonial[]): (one: Testimonial) => boole
 }
 
 async function removeTestimonials(db: Database, save: Save): Promise<number> {
-  const { first, own } = await findTestimonials(db);
-  if (first.length > 0) await saveSettingsPart(db, { testimonials: own }, save);
-  return first.length;
+  return changeContent(db, async (transaction) => {
+    const { first, own } = await findTestimonials(transaction);
+    if (first.length > 0) await saveSettingsPart(transaction, { testimonials: own }, save);
+    return first.length;
+  });
+}
+
+/** @returns how many */
+async function putBackTestimonials(
+  db: Database,
+  removed: readonly Testimonial[],
+  save: Save,
+): Promise<number> {
+  return changeContent(db, async (transaction) => {
+    const { first, own } = await findTestimonials(transaction);
+    const there = [...first, ...own];
+    const back = removed.filter(isNotAmong(there));
+    const testimonials = [...there, ...back];
+    if (back.length > 0) await saveSettingsPart(transaction, { testimonials }, save);
+    return back.length;
+  });
 }
 
 async function noteRemoval(db: Database, more: Partial<Removal> & Pick<Removal, 'bulk' | 'count'>) {
@@ -174,12 +193,9 @@ export async function restoreDemoParts(db: Database, { save, onFailure }: Doing)
   const removal = (await findLoad(db))?.removal;
   if (!removal) return null;
   const results = await undoMany(db, removal.bulk, save, onFailure);
-  const { first, own } = await findTestimonials(db);
-  const there = [...first, ...own];
-  const back = removal.testimonials.filter(isNotAmong(there));
-  if (back.length > 0) await saveSettingsPart(db, { testimonials: [...there, ...back] }, save);
+  const testimonials = await putBackTestimonials(db, removal.testimonials, save);
   const words = await putBackTexts(db, removal.texts ?? [], save);
   await changeLoad(db, () => ({ removal: null }));
   const refused = results.filter(({ outcome }) => outcome !== 'done');
-  return { count: results.length - refused.length + back.length + words, refused };
+  return { count: results.length - refused.length + testimonials + words, refused };
 }
