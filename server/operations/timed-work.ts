@@ -30,13 +30,14 @@ function refresh(work: typeof refreshLists, db: Database, now: () => number) {
 /** Every instance runs these; the database lets one through at a time. */
 export const timedWork = plugin(
   async (app: FastifyInstance) => {
-    const { db, now } = app.services;
-    const look = scheduledReceipts(app);
+    const { db, now, config } = app.services;
+    const { origin } = config;
+    const onDone = scheduledReceipts(app);
     repeat(app, {
       every: scheduleInterval,
       first: 'awaited',
       failure: 'publishing failed',
-      work: () => runSchedule(db, now(), look),
+      work: () => runSchedule(db, now(), { origin, onDone }),
     });
     repeat(app, {
       every: hour,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { hour } from '../../domain/durations.ts';
+import { assembleApp } from '../../server/app.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
@@ -349,6 +350,23 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect(entries[0].changes[0].new).toContain('/blogs/three is already taken');
     const { draft } = (await send('GET', `/api/publishing/blog/${data.blog_id}`)).json();
     expect(draft.slug_url).toBe('three');
+  });
+
+  test('links written in full follow an address that changes on time', async () => {
+    const { origin } = server.app.services.config;
+    const { data } = (await send('POST', '/blog', { title: 'One', slug_url: 'old' })).json();
+    const paragraph = `<p><a href="${origin}/blogs/old">One</a></p>`;
+    const linking = { title: 'Two', blogs_content: [{ heading: 'A', paragraph }] };
+    const { data: other } = (await send('POST', '/blog', linking)).json();
+    const url = `/blog/${data.blog_id}`;
+    await send('PUT', `${url}?status=draft`, { title: 'One', slug_url: 'new' });
+    await send('PUT', `/api/publishing${url}`, { publish_at: at(hour) });
+    const now = () => server.clock.now + 2 * hour;
+    const later = await assembleApp({ ...server.app.services, now });
+    onTestFinished(() => later.close());
+    await later.ready();
+    const { blogs_content } = (await send('GET', `/blog/${other.blog_id}`)).json().data;
+    expect(blogs_content[0].paragraph).toContain(`"${origin}/blogs/new"`);
   });
 
   test('a failure of the database leaves the time, and the next round publishes', async () => {

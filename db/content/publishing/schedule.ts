@@ -194,7 +194,7 @@ async function clearTime(transaction: Database, { kind, item_id, column, at }: D
 }
 
 /** What cannot be published loses its time; a failure leaves it for the next round. */
-async function runDue(db: Database, due: Due): Promise<boolean> {
+async function runDue(db: Database, due: Due, save: Save): Promise<boolean> {
   const { kind, item_id, column } = due;
   const isPublishing = column === 'publish_at';
   const entry = { kind, item_id, made_by: '', request_id: '', changes: [] };
@@ -202,7 +202,7 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
     return await changeContent(db, async (transaction) => {
       if (!(await clearTime(transaction, due))) return false;
       const change = isPublishing ? publish : unpublish;
-      const title = await change(transaction, kind, item_id, { isGuarded: true });
+      const title = await change(transaction, kind, item_id, save);
       const action = isPublishing ? 'published' : 'unpublished';
       await insertAudit(transaction, [{ ...entry, title: title ?? '', action }]);
       return title !== null;
@@ -220,6 +220,10 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
   }
 }
 
+interface ScheduleRun extends Pick<Save, 'origin'> {
+  onDone?: (item: { kind: StoredKind; id: string }) => void;
+}
+
 /**
  * Each time is cleared together with what it does, so that one of several instances does it.
  * Catches up on times that passed while no server ran. The first failure is thrown when all had their turn.
@@ -227,17 +231,18 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
 export async function runSchedule(
   db: Database,
   now: number,
-  onDone: (item: { kind: StoredKind; id: string }) => void = () => {},
+  { origin, onDone }: ScheduleRun = {},
 ): Promise<number> {
   const time = new Date(now).toISOString();
+  const save: Save = { isGuarded: true, origin };
   const failures: unknown[] = [];
   let count = 0;
   for (const column of ['publish_at', 'unpublish_at'] as const) {
     for (const due of await findDue(db, column, time)) {
-      const done = await runDue(db, due).catch((error: unknown) => void failures.push(error));
+      const done = await runDue(db, due, save).catch((error: unknown) => void failures.push(error));
       if (!done) continue;
       count += 1;
-      onDone({ kind: due.kind, id: due.item_id });
+      onDone?.({ kind: due.kind, id: due.item_id });
     }
   }
   if (failures.length > 0) throw failures[0];
