@@ -46,6 +46,7 @@ export const migrationNames = [
   '0040-beside-0018-guard',
   '0041-beside-0018-miniature-words',
   '0042-beside-0018-removed-people',
+  '0043-beside-0018-audit-by-action',
 ];
 
 interface MigrationFile {

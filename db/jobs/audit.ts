@@ -17,6 +17,9 @@ export const passwordAsked = 'new password asked for';
 export const codeAsked = 'code asked for';
 const ofStrangers = [...Object.values(refusedActions), passwordAsked, codeAsked];
 
+/** Of what was not published at its time; the reason is its one change. */
+export const publishingFailed = 'publishing failed';
+
 const refusedKept = 90 * day;
 
 export const auditPageSize = 60;

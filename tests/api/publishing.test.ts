@@ -350,6 +350,16 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect(entries[0].changes[0].new).toContain('/blogs/three is already taken');
     const { draft } = (await send('GET', `/api/publishing/blog/${data.blog_id}`)).json();
     expect(draft.slug_url).toBe('three');
+    const refused = async () => (await send('GET', '/api/overview')).json().refused;
+    const reason = expect.stringContaining('/blogs/three is already taken');
+    const told = { kind: 'blog', id: String(data.blog_id), title: 'Two', reason };
+    expect(await refused()).toMatchObject([told]);
+    await send('PUT', `/api/publishing/blog/${data.blog_id}`, { publish_at: at(3 * hour) });
+    expect(await refused()).toEqual([]);
+    await runSchedule(server.db, server.clock.now + 4 * hour);
+    expect(await refused()).toMatchObject([told]);
+    await send('PUT', url, { title: 'Two', slug_url: 'four' });
+    expect(await refused()).toEqual([]);
   });
 
   test('links written in full follow an address that changes on time', async () => {

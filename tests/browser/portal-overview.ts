@@ -11,6 +11,7 @@ export const nothing: Overview = {
   changed: { items: [], total: 0 },
   lastChanges: [],
   scheduled: { items: [], total: 0 },
+  refused: [],
   hiddenAs: null,
   samplesLeft: 0,
   enquiries: {

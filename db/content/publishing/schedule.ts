@@ -3,7 +3,7 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus, type Times } from '../../../domain/content/publishing.ts';
-import { insertAudit } from '../../jobs/audit.ts';
+import { insertAudit, publishingFailed } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { setStatus, updateItem } from '../change-items.ts';
 import { changeContent, lockContent } from '../content-version.ts';
@@ -213,7 +213,7 @@ async function runDue(db: Database, due: Due, save: Save): Promise<boolean> {
     await db.transaction().execute(async (transaction) => {
       if (!(await clearTime(transaction, due))) return;
       const title = (await findItemState(transaction, kind, item_id))?.title ?? '';
-      const action = 'publishing failed';
+      const action = publishingFailed;
       await insertAudit(transaction, [{ ...entry, title, action, changes }]);
     });
     return false;

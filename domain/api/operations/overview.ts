@@ -30,6 +30,14 @@ const scheduledItem = z.object({
 
 export type ScheduledItem = z.infer<typeof scheduledItem>;
 
+const refusedPublication = z.object({
+  ...recentItem.omit({ updated_at: true, state: true }).shape,
+  at: z.string(),
+  reason: z.string(),
+});
+
+export type RefusedPublication = z.infer<typeof refusedPublication>;
+
 /** Characters of a message that one line shows. */
 export const firstWords = 160;
 
@@ -106,6 +114,9 @@ const overview = z.object({
     'Published, with a newer draft; the one changed last first, up to 10.',
   ),
   scheduled: firstOf(scheduledItem).describe('Published or taken back next, up to 10.'),
+  refused: z
+    .array(refusedPublication)
+    .describe('Not published at its time, until it is saved or scheduled again; up to 10.'),
   lastChanges: z.array(recentItem).describe('The one changed last first, up to 10.'),
   samplesLeft: z.number().int().describe('Settings that were never edited.'),
   enquiries: z.object({
@@ -167,6 +178,6 @@ export const getOverview = defineCall({
   // What the release before does not answer is among them: beside it, the Portal offers to try again.
   needs: [
     ...(['drafts', 'changed', 'lastChanges', 'samplesLeft', 'enquiries'] as const),
-    ...(['mail', 'scheduled', 'missed'] as const),
+    ...(['mail', 'scheduled', 'refused', 'missed'] as const),
   ],
 });

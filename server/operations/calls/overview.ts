@@ -11,6 +11,7 @@ import {
   findDrafts,
   findLastChanges,
 } from '../../../db/jobs/overview.ts';
+import { findRefusedPublications } from '../../../db/jobs/refused-publications.ts';
 import { findScheduled } from '../../../db/jobs/scheduled.ts';
 import { findLastFailures } from '../../../db/mail/failures.ts';
 import { findHeartbeat } from '../../../db/mail/heartbeat.ts';
@@ -41,18 +42,19 @@ async function findBackups(db: Database) {
 }
 
 async function findContent(db: Database) {
-  const [counts, drafts, changed, scheduled, lastChanges, edited] = await Promise.all([
+  const [counts, drafts, changed, scheduled, refused, lastChanges, edited] = await Promise.all([
     countItemsByKind(db),
     findDrafts(db, listed),
     findChanged(db, listed),
     findScheduled(db, listed),
+    findRefusedPublications(db, listed),
     findLastChanges(db, listed),
     findEditedSettings(db),
   ]);
   const samplesLeft = edited?.samples.length ?? 0;
   const hasOthers = (edited?.settings.languages ?? []).length > 0;
   const translations = hasOthers ? await findWorkByLanguage(db) : [];
-  return { ...counts, drafts, changed, scheduled, lastChanges, samplesLeft, translations };
+  return { ...counts, drafts, changed, scheduled, refused, lastChanges, samplesLeft, translations };
 }
 
 async function findEnquiriesFor(db: Database, user_id: number, now: number) {

@@ -53,6 +53,7 @@ export const portalTexts = {
     publish: (noun: string, when: string) => `${noun}. It is published ${when}.`,
     unpublish: (noun: string, when: string) => `${noun}. It is taken back ${when}.`,
   },
+  refusedNote: (noun: string, reason: string) => `${noun}. It was not published: ${reason}`,
   open: 'Open',
   more: 'more',
   outdatedShort: (count: number) => (count === 1 ? '1 text' : `${count} texts`),

@@ -1,6 +1,7 @@
 import type {
   Overview,
   RecentItem,
+  RefusedPublication,
   ScheduledItem,
 } from '../../../../../domain/api/operations/overview.ts';
 import { capitalized, itemKinds } from '../../../../../domain/content/kinds/names.ts';
@@ -50,6 +51,19 @@ function scheduledRow(item: ScheduledItem, now: number): ToDo {
   };
 }
 
+function refusedRow({ reason, at, ...item }: RefusedPublication): ToDo {
+  const { kind, id, title } = item;
+  return {
+    id: `refused ${kind} ${id}`,
+    state: 'late',
+    figure: dayOf(at),
+    under: hourInWords(at),
+    name: title || texts.untitled,
+    note: texts.refusedNote(capitalized(kind), reason),
+    action: { verb: texts.open, to: editPathOfNoun(item) },
+  };
+}
+
 /** One for each language whose texts do not say any more what their originals say. */
 function outdatedRows({ translations }: Overview): ToDo[] {
   const behind = translations.filter(({ outdated }) => outdated > 0);
@@ -65,18 +79,22 @@ function outdatedRows({ translations }: Overview): ToDo[] {
 
 /** Drafts and newer drafts of what is published, the last changed first, and the next of the schedule. */
 export function textGroup(overview: Overview, now: number): ToDoGroup {
-  const { drafts, changed, scheduled, counts, published } = overview;
+  const { drafts, changed, scheduled, refused, counts, published } = overview;
   const outdated = outdatedRows(overview);
   const isWaiting = (draft: RecentItem) =>
     !scheduled.items.some(({ kind, id }) => kind === draft.kind && id === draft.id);
   const waiting = drafts.filter(isWaiting);
   const newer = changed.items.filter(isWaiting);
+  // Counted among the drafts.
+  const isAllowed = (draft: RecentItem) =>
+    !refused.some(({ kind, id }) => kind === draft.kind && id === draft.id);
   const sorts = [
-    waiting.map((draft) => draftRow(draft, now)),
-    newer.map((draft) => draftRow(draft, now)),
+    waiting.filter(isAllowed).map((draft) => draftRow(draft, now)),
+    newer.filter(isAllowed).map((draft) => draftRow(draft, now)),
     scheduled.items.map((item) => scheduledRow(item, now)),
   ];
   const rows = [
+    ...refused.map(refusedRow),
     ...outdated,
     ...sorts.flatMap((sort) => sort.slice(0, shownOfEach)),
     ...sorts.flatMap((sort) => sort.slice(shownOfEach)),
@@ -84,7 +102,8 @@ export function textGroup(overview: Overview, now: number): ToDoGroup {
   const allDrafts = itemKinds.reduce((sum, kind) => sum + counts[kind] - published[kind], 0);
   const listedTwice = drafts.length - waiting.length + (changed.items.length - newer.length);
   const total = outdated.length + allDrafts + changed.total + scheduled.total - listedTwice;
-  const shown = outdated.length + shownDrafts + Math.min(newer.length, shownOfEach);
+  const shown =
+    refused.length + outdated.length + shownDrafts + Math.min(newer.length, shownOfEach);
   return foldedGroup({ title: texts.yourTexts, rows, total, shown }, (rest, count) => ({
     id: 'more texts',
     figure: String(count),

@@ -20,6 +20,7 @@ const nothing: Overview = {
   changed: { items: [], total: 0 },
   lastChanges: [],
   scheduled: { items: [], total: 0 },
+  refused: [],
   samplesLeft: 0,
   hiddenAs: null,
   enquiries: {
@@ -150,6 +151,26 @@ test('drafts count their days, what is scheduled has its weekday, date, hour and
       name: 'آبار',
       note: 'Blog edition. It is published in 8 days.',
       action: { verb: 'Open', to: '/admin/editions/blog/9/ar' },
+    },
+  ]);
+});
+
+test('what was not published at its time comes first, once, with the reason', () => {
+  const item = { kind: 'blog', id: '7', title: 'Wells' } as const;
+  const overview: Overview = {
+    ...nothing,
+    counts: { ...nothing.counts, blog: 4 },
+    drafts: [{ ...item, updated_at: ago(2), state: 'draft' }],
+    refused: [{ ...item, at: ago(1), reason: 'It is not approved.' }],
+  };
+  const { rows, count } = textGroup(overview, now);
+  expect(count).toBe(1);
+  expect(rows).toMatchObject([
+    {
+      state: 'late',
+      name: 'Wells',
+      note: 'Blog. It was not published: It is not approved.',
+      action: { to: '/admin/blogs?edit=7' },
     },
   ]);
 });
