@@ -1,15 +1,11 @@
 import { allCategories, type Category } from '../../domain/content/category.ts';
-import { categoryField, type Kind } from '../../domain/content/kind.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { changeContent } from './content-version.ts';
-import { noteChange } from './item-change.ts';
-import { stateOf } from './item-rows.ts';
-import { type ItemRow, itemTables } from './item-tables.ts';
 import { findCategoryDrafts } from './lists/category-uses.ts';
+import { moveListed } from './lists/item-list.ts';
 import { rewriteDraft } from './publishing/drafts.ts';
-import type { Save } from './versions.ts';
 
 export class UnknownCategory extends Error {}
 
@@ -95,23 +91,14 @@ export async function renameCategory(
   });
 }
 
-/** A change of its own for each item: open forms are merged with it, and an undo sees it. */
-export async function setStoredCategory(
-  transaction: Database,
-  kind: Kind,
-  row: ItemRow,
-  category: number | null,
-  save: Save,
-): Promise<void> {
-  const updated = await itemTables(transaction)
-    .updateTable(kind.table)
-    .set({ [categoryField(kind) ?? '']: category, updated_at: new Date().toISOString() })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where(kind.key.column, '=', row[kind.key.column])
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const change = { before: stateOf(kind, row), after: stateOf(kind, updated) };
-  await noteChange(transaction, change, save);
+async function isUsed(transaction: Database, id: number): Promise<boolean> {
+  const blog = await transaction
+    .selectFrom(blogKind.table)
+    .select('blog_id')
+    .where('category', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return blog !== undefined;
 }
 
 /** @param moveTo null for no category; undefined only works for a category without blogs */
@@ -119,7 +106,6 @@ export async function deleteCategory(
   db: Database,
   id: number,
   moveTo: number | null | undefined,
-  save: Save = {},
 ): Promise<Category | CategoryRefusal> {
   return changeContent(db, async (transaction) => {
     const found = await findChangeable(transaction, id);
@@ -127,20 +113,21 @@ export async function deleteCategory(
     const drafts = (await findCategoryDrafts(transaction)).filter(
       ({ draft }) => draft.category === id,
     );
-    const rows = await itemTables(transaction)
-      .selectFrom(blogKind.table)
-      .selectAll()
-      .where('category', '=', id)
-      .execute();
-    if (drafts.length + rows.length > 0) {
+    if (drafts.length > 0 || (await isUsed(transaction, id))) {
       if (moveTo === undefined) return 'used';
       const goal = moveTo === null ? null : await findChangeable(transaction, moveTo);
       if (typeof goal === 'string' || goal?.category_id === id) return 'nowhere';
-      for (const row of rows) await setStoredCategory(transaction, blogKind, row, moveTo, save);
+      const updated_at = new Date().toISOString();
+      await transaction
+        .updateTable(blogKind.table)
+        .set((eb) => ({ category: moveTo, updated_at, version: eb('version', '+', 1) }))
+        .where('category', '=', id)
+        .execute();
       for (const { id: blog, draft } of drafts) {
         const moved = JSON.stringify({ ...draft, category: moveTo });
         await rewriteDraft(transaction, { kind: blogKind.name, id: blog }, moved);
       }
+      await moveListed(transaction, id, { category: moveTo, changed_at: updated_at });
     }
     await transaction.deleteFrom('categories').where('category_id', '=', id).execute();
     return found;

@@ -117,7 +117,7 @@ describeOnBothDatabases('many items of a list', (databases) => {
     expect(refused.results[0].message).toBe('A location page has no category.');
   });
 
-  test('a blog whose category was deleted since keeps its new one, with a version and a revision', async () => {
+  test('a blog whose category was deleted since keeps its new one', async () => {
     const [from, to] = await Promise.all(
       ['From', 'To'].map(
         async (category) => (await ask('POST', '/api/categories', { category })).data.category_id,
@@ -131,9 +131,6 @@ describeOnBothDatabases('many items of a list', (databases) => {
     const url = `/api/categories/${from}?moveTo=${to}`;
     await server.call({ method: 'DELETE', url, token });
     expect(await tag()).not.toBe(read);
-    const [last] = await ask('GET', `/api/revisions/blog/${id}`);
-    expect(last).toMatchObject({ changes: [{ field: 'category' }] });
-    expect(last.made_by).not.toBe('');
     expect((await undo(bulk)).map(({ outcome }) => outcome)).toEqual(['refused']);
     expect((await ask('GET', `/blog/${id}`)).data.category).toBe(to);
   });

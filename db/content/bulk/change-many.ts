@@ -2,10 +2,12 @@ import type { BulkAction, BulkChange, BulkResult } from '../../../domain/api/con
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
-import { refuseUnknownCategory, setStoredCategory, UnknownCategory } from '../categories.ts';
+import { refuseUnknownCategory, UnknownCategory } from '../categories.ts';
 import { deleteItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
+import { noteChange } from '../item-change.ts';
 import { keyOf, stateOf } from '../item-rows.ts';
+import { itemTables } from '../item-tables.ts';
 import { refuseTwin } from '../likeness/likeness-reasons.ts';
 import { setWaiting } from '../publishing/drafts.ts';
 import { publish, unpublish } from '../publishing/schedule.ts';
@@ -24,11 +26,19 @@ async function setCategory(
   const field = categoryField(kind);
   if (!field) throw new UnknownCategory(`A ${kind.noun} has no category.`);
   await refuseUnknownCategory(transaction, category);
-  await setStoredCategory(transaction, kind, row, category, save);
+  const before = stateOf(kind, row);
+  const updated = await itemTables(transaction)
+    .updateTable(kind.table)
+    .set({ [field]: category, updated_at: new Date().toISOString() })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where(kind.key.column, '=', row[kind.key.column])
+    .returningAll()
+    .executeTakeFirstOrThrow();
   if (waiting.draft !== null) {
     const draft = { ...JSON.parse(waiting.draft), [field]: category };
-    await setWaiting(transaction, stateOf(kind, row), { draft: JSON.stringify(draft) });
+    await setWaiting(transaction, before, { draft: JSON.stringify(draft) });
   }
+  await noteChange(transaction, { before, after: stateOf(kind, updated) }, save);
 }
 
 /** Whether an item is already what the change would make of it. */

@@ -98,6 +98,16 @@ export function updateListEntry(
   return updateListEntries(transaction, storedKindNamed(kind), [id]);
 }
 
+/** Follows a category whose items all go to another one, or to none. */
+export async function moveListed(
+  transaction: Database,
+  from: number,
+  { category, changed_at }: Pick<ItemListTable, 'category' | 'changed_at'>,
+): Promise<void> {
+  const update = transaction.updateTable('item_list').set({ category, changed_at });
+  await update.where('category', '=', from).execute();
+}
+
 /** Makes the list of a kind anew from its items. */
 async function fillListOf(db: Database, kind: Kind): Promise<void> {
   await db.deleteFrom('item_list').where('kind', '=', kind.name).execute();

@@ -89,9 +89,7 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     async handler(request) {
-      const { params, query, user } = request;
-      // Without the request, which is logged as one deletion, not as a save of each blog.
-      const data = made(await deleteCategory(db, params.id, query.moveTo, { by: user?.email }));
+      const data = made(await deleteCategory(db, request.params.id, request.query.moveTo));
       request.auditedAs = { title: data.category };
       return { status, data, message: 'Category deleted.' };
     },
