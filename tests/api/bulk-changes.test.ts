@@ -146,6 +146,19 @@ describeOnBothDatabases('many items of a list', (databases) => {
     expect(await states()).toEqual({ One: 'published', Two: 'published' });
   });
 
+  test('R-X-17 what somebody else has deleted since stays in the trash', async () => {
+    const id = await add('One');
+    const { bulk } = await change({ action: 'trash', ids: [id] });
+    await ask('POST', `/api/trash/blog/${id}/restore`);
+    await server.call({ method: 'DELETE', url: `/blog/${id}`, token: server.token });
+    const [result] = await undo(bulk);
+    expect(result).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringMatching(/^Somebody has changed 'One'/),
+    });
+    expect((await ask('GET', '/api/trash')).items).toHaveLength(1);
+  });
+
   test('R-X-18 the audit log has an entry for each item, and one where nothing was changed', async () => {
     const ids = [await add('One'), await add('Two')];
     await change({ action: 'take back', ids });

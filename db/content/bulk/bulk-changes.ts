@@ -23,8 +23,8 @@ export async function findStored(
 }
 
 /** Differs as soon as somebody has changed the item, its draft or its times. */
-export function fingerprint(stored: Stored | null): string {
-  return stored ? JSON.stringify([stored.row.version, stored.waiting]) : '';
+export function fingerprint({ row, waiting }: Stored): string {
+  return JSON.stringify([row.version, waiting]);
 }
 
 interface Noted {
@@ -46,7 +46,8 @@ export async function noteBulkChange(transaction: Database, noted: Noted): Promi
     action,
     made_at: new Date().toISOString(),
     before: after ? JSON.stringify(before) : '',
-    after: fingerprint(after),
+    // Who restores an item from the trash raises its version.
+    after: after ? fingerprint(after) : String(before.row.version),
   };
   await transaction
     .insertInto('bulk_changes')

@@ -5,6 +5,7 @@ import type { Database } from '../../open.ts';
 import { orSlugTaken } from '../addresses/slug-taken.ts';
 import { changeContent } from '../content-version.ts';
 import { knownCategories, restoreFromTrash, stillWaiting } from '../history/restore.ts';
+import { findTrashed } from '../history/trash.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
@@ -51,9 +52,15 @@ async function putBack(
 
 async function undoTrash(
   transaction: Database,
-  { kind, item_id: id }: BulkChangeTable,
+  { kind, item_id: id, after }: BulkChangeTable,
   save: Save,
 ): Promise<BulkResult> {
+  const trashed = await findTrashed(transaction, kind, id);
+  // Changes of the release before have no version here.
+  if (trashed && after !== '' && String(trashed.row.version) !== after) {
+    const { title } = trashed;
+    return { id, title, outcome: 'refused', message: changedSince(title) };
+  }
   const restored = await restoreFromTrash(transaction, kind, id, save);
   if (!restored) return { id, title: '', outcome: 'refused', message: gone };
   return { id, ...restored, outcome: 'done' };

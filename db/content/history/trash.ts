@@ -23,6 +23,8 @@ interface Trashed extends Partial<WaitingDraft> {
   editions?: TrashedEdition[];
 }
 
+type TrashedWithTitle = Trashed & Pick<TrashedItem, 'title'>;
+
 export async function moveToTrash(
   transaction: Database,
   { kind, id, title }: ItemState,
@@ -72,11 +74,26 @@ export async function findTrashPage(
   return { items: rows, ...counts };
 }
 
+/** @returns null when no such item is in the trash */
+export async function findTrashed(
+  db: Database,
+  kind: StoredKind,
+  id: string,
+): Promise<TrashedWithTitle | null> {
+  const found = await db
+    .selectFrom('trash')
+    .select(['state', 'title'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirst();
+  return found ? { ...JSON.parse(found.state), title: found.title } : null;
+}
+
 export async function takeFromTrash(
   transaction: Database,
   kind: StoredKind,
   id: string,
-): Promise<(Trashed & Pick<TrashedItem, 'title'>) | null> {
+): Promise<TrashedWithTitle | null> {
   if (!isStorable(id)) return null;
   const taken = await transaction
     .deleteFrom('trash')
