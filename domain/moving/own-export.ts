@@ -21,6 +21,9 @@ export const ownPaths = {
   /** Smaller sizes and compressed copies of what is in `media`. */
   mediaSizes: 'media-sizes',
   enquiries: 'enquiries/enquiries.json',
+  places: 'places.json',
+  placePages: 'pages-of-places.json',
+  proofs: 'sources-of-figures.json',
 } as const;
 
 const time = z.string().min(1);
@@ -146,13 +149,42 @@ export const ownEnquiry = z.object({
   answered_at: z.string().nullable(),
 });
 
-/** Lists of an export: the file, its table, what a row holds, and the column that it is read by. */
+/** The table of places and the pattern of their pages: one row. */
+const ownPlaces = z.object({
+  maker_id: z.number().int(),
+  sheet: z.string(),
+  pattern: z.string(),
+  version: z.number().int(),
+  changed_at: time,
+});
+
+/** Which page was made of which row of the table, and of which words. */
+const ownPlacePage = z.object({
+  row_id: z.string(),
+  item_id: z.number().int(),
+  made: z.string(),
+  made_at: time,
+});
+
+const ownProof = z.object({
+  claim: z.string(),
+  source: z.string(),
+  answers_for: z.string(),
+  valid_until: z.string().nullable(),
+  is_none: z.number().int(),
+  changed_at: time,
+});
+
+/** Lists of an export, without the accounts that wrote them: the file, its table, what a row holds, and the column that it is read by. */
 export const ownLists = {
   categories: { path: ownPaths.categories, row: ownCategory, key: 'category_id' },
   saved_answers: { path: ownPaths.savedAnswers, row: ownSavedAnswer, key: 'saved_answer_id' },
   redirects: { path: ownPaths.redirects, row: ownRedirect, key: 'redirect_id' },
   uploads: { path: ownPaths.uploads, row: ownUpload, key: 'upload_id' },
   enquiries: { path: ownPaths.enquiries, row: ownEnquiry, key: 'enquiry_id' },
+  location_maker: { path: ownPaths.places, row: ownPlaces, key: 'maker_id' },
+  location_makes: { path: ownPaths.placePages, row: ownPlacePage, key: 'row_id' },
+  claim_proofs: { path: ownPaths.proofs, row: ownProof, key: 'claim' },
 } as const;
 
 export type OwnList = keyof typeof ownLists;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { DatabaseKind } from '../../db/open.ts';
+import type { Database, DatabaseKind } from '../../db/open.ts';
 import { importOwn } from '../../server/moving/own/import-own.ts';
 import { ownFolder } from '../backup/site.ts';
 import { emptySite, exportTo, firstSite, publicAnswers } from './whole-site.ts';
@@ -8,9 +8,37 @@ import { emptySite, exportTo, firstSite, publicAnswers } from './whole-site.ts';
 const pagesIn = (answers: Map<string, string>) =>
   [...answers.values()].filter((answer) => /\n<!doctype html/i.test(answer)).length;
 
+const changed_at = '2026-02-01T09:00:00.000Z';
+
+async function fillLists(db: Database): Promise<void> {
+  const sheet = JSON.stringify({
+    columns: ['place'],
+    rows: [{ id: 'a', cells: { place: 'Oakby' } }],
+  });
+  const maker = { maker_id: 1, sheet, pattern: '{}', version: 3, changed_by: '', changed_at };
+  await db.insertInto('location_maker').values(maker).execute();
+  const made = { row_id: 'a', item_id: 1, made: '{}', made_at: changed_at };
+  await db.insertInto('location_makes').values(made).execute();
+  const proof = { source: 'Our books', answers_for: 'Noor', valid_until: '2027-01-01', is_none: 0 };
+  await db
+    .insertInto('claim_proofs')
+    .values({ claim: 'ten', ...proof, changed_by: '', changed_at })
+    .execute();
+}
+
+function listsOf(db: Database) {
+  return Promise.all(
+    (['location_maker', 'location_makes', 'claim_proofs'] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+}
+
 /** One site travels on from database to database: what each step drops is missing at the next, too. */
 test('R-I-08 an export makes the same pages of an empty site, from SQLite to Postgres and back', async () => {
   let site = await firstSite('sqlite');
+  await fillLists(site.database.db);
+  const lists = await listsOf(site.database.db);
   const answers = await publicAnswers(site);
   expect(answers.size).toBeGreaterThan(300);
   expect(pagesIn(answers)).toBeGreaterThan(150);
@@ -29,5 +57,6 @@ test('R-I-08 an export makes the same pages of an empty site, from SQLite to Pos
     process.stdout.write(`to ${kind}: ${equal}, ${pagesIn(again)} of them pages\n`);
     expect(differing.map(([path]) => path)).toEqual([]);
     expect([...again.keys()]).toEqual([...answers.keys()]);
+    expect(await listsOf(site.database.db)).toEqual(lists);
   }
 }, 300_000);

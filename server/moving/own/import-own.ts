@@ -69,10 +69,17 @@ async function stageMedia(
 const rowsAtOnce = 200;
 const lists = keysOf(ownLists);
 
+/** Columns with an account, none of which are in an export. */
+const nobody: Partial<Record<OwnList, Record<string, string>>> = {
+  redirects: { made_by: '' },
+  location_maker: { changed_by: '' },
+  claim_proofs: { changed_by: '' },
+};
+
 async function fillList(transaction: Database, source: OwnSource, list: OwnList): Promise<void> {
   let waiting: Record<string, unknown>[] = [];
   for await (const row of ownRows(source, list)) {
-    waiting.push(list === 'redirects' ? { ...row, made_by: '' } : row);
+    waiting.push({ ...row, ...nobody[list] });
     if (waiting.length < rowsAtOnce) continue;
     await insertOwnRows(transaction, list, waiting);
     waiting = [];
