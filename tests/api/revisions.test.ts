@@ -78,9 +78,13 @@ describeOnBothDatabases('revisions', (databases) => {
         expect(change.new).toContain('Second words');
       }
       const answer = await send('POST', `/api/revisions/${saved?.revision_id}/restore`);
-      expect(answer.statusCode).toBe(200);
+      expect(answer.json().message).toMatch(/ is restored\. Visitors see it now\.$/);
       expect((await send('GET', url)).json()).toEqual(first);
       expect((await notes(`${kind}/${id}`))[0]?.action).toBe('restored');
+      await send('PUT', `${url}?status=draft`, body('Words of a draft'));
+      const [draft] = await notes(`${kind}/${id}`);
+      const drafted = await send('POST', `/api/revisions/${draft?.revision_id}/restore`);
+      expect(drafted.json().message).toMatch(/It is a draft, which visitors do not see yet\.$/);
     },
   );
 

@@ -87,7 +87,10 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
       if (!restored) {
         throw new Refusal(404, `'${revision.title}' is deleted. Restore it from the trash first.`);
       }
-      return { message: `'${revision.title}' is restored.` };
+      const seen = restored.isDraft
+        ? 'It is a draft, which visitors do not see yet.'
+        : 'Visitors see it now.';
+      return { message: `'${revision.title}' is restored. ${seen}` };
     },
   });
 };
