@@ -21,7 +21,6 @@ export type SaveMode = 'saved' | 'draft' | 'published';
 
 export interface Saving {
   as: SaveMode;
-  /** Visitors see it. */
   isSeen: boolean;
 }
 

@@ -23,7 +23,6 @@ export interface PageMeta {
   /** Absolute, of a series of pages. */
   previous?: string;
   next?: string;
-  /** For search results. */
   noindex?: boolean;
   /** Named where the page is its own canonical one: others name it, too (R-L-07). */
   alternates?: PageAlternate[];

@@ -4,20 +4,17 @@ import type { SiteContext } from '../context.ts';
 export interface PageAlternate {
   /** A tag, or 'x-default'. */
   language: string;
-  /** Absolute. */
   href: string;
 }
 
 /** Where a page stands in its language, and in the others (R-L-07). */
 export interface PagePlace {
-  /** Its path. */
   address: string;
   /** The path of its original. */
   original: string;
   alternates: PageAlternate[];
 }
 
-/** @param path of the original */
 export function pagePlace(
   { languages, origin }: Pick<SiteContext, 'languages' | 'origin'>,
   path: string,

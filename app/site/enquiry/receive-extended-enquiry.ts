@@ -12,7 +12,6 @@ interface Post {
   context: Readonly<RouterContextProvider>;
 }
 
-/** @param path The page's own */
 export async function receiveExtendedEnquiry({ request, context }: Post, path: string) {
   const { forms } = await context.get(siteContext).queries.findSiteSettings();
   const post = readEnquiryPost(await request.formData(), extendedEnquiryInput(forms), names);

@@ -10,7 +10,6 @@ interface Post {
   context: Readonly<RouterContextProvider>;
 }
 
-/** @param path The page's own */
 export async function receiveMainEnquiry({ request, context }: Post, path: string) {
   const { forms } = await context.get(siteContext).queries.findSiteSettings();
   const names = ['name', 'email', 'message'];

@@ -127,7 +127,6 @@ interface LinkListProps {
   className?: string;
 }
 
-/** Left out without links. */
 function LinkList({ title, links, className }: LinkListProps) {
   if (links.length === 0) return null;
   return (

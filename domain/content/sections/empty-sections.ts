@@ -15,7 +15,6 @@ function isNothingTyped(
   });
 }
 
-/** Visitors see none of them. */
 export function areUnseen(stored: StoredSection[]): boolean {
   return withoutEmpty(stored.filter(({ hidden }) => !hidden)).length === 0;
 }

@@ -18,7 +18,6 @@ function sign({ kind, id, until }: PreviewClaim, key: string): string {
   return hash.digest('hex').slice(0, signatureLength);
 }
 
-/** The path of a signed link. */
 export function previewPath(claim: PreviewClaim, key: string): string {
   const { kind, id, until } = claim;
   return `/preview/${kind}/${id}/${until}/${sign(claim, key)}`;

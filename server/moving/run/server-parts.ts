@@ -6,7 +6,6 @@ import type { ImportParts } from './import-parts.ts';
 
 type Needs = Pick<Services, 'db' | 'media' | 'now'>;
 
-/** What a site imports with. */
 export function serverParts(
   { db, media, now }: Needs,
   onFailure: ImportParts['onFailure'],

@@ -4,7 +4,6 @@ import { messageOf } from '../../api.ts';
 import { brandPreviewTexts as texts } from '../texts.ts';
 import type { FramedPage } from './shown-pages.ts';
 
-/** It runs none, and sends no form. */
 function withoutScript(html: string): string {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();

@@ -70,7 +70,6 @@ export interface SentTexts {
   seen: Record<string, string>;
 }
 
-/** @returns what is stored now */
 export async function putEdition(
   { kind, id, language }: EditionPlace,
   base: EditedEdition | null,

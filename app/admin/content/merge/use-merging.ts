@@ -32,7 +32,6 @@ interface StoredNow<Item> {
 
 interface Merging<Item, Draft> {
   form: FormFields<Draft>;
-  /** As it is typed now. */
   draft: Draft;
   /** As loaded; null for an item that is not stored yet. */
   stored: Item | null;

@@ -24,7 +24,6 @@ export interface PreviewPaneProps {
   widths?: readonly PreviewWidth[];
   /** Whoever edits in it hears when the page was drawn. Its links lead nowhere then. */
   onDrawn?: (page: Document) => void;
-  /** Over the page. */
   children?: ReactNode;
 }
 

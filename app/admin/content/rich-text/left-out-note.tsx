@@ -8,7 +8,6 @@ import { richTextTexts as texts } from './texts.ts';
 interface LeftOutNoteProps {
   /** The bold sentence; empty while there is nothing to say. */
   title: string;
-  /** A second sentence. */
   more?: string;
   parts: LeftOut[];
   onClose: () => void;

@@ -30,7 +30,6 @@ interface RichTextFieldProps {
   onChange: (html: string) => void;
   /** One line while it is empty and nobody works in it. */
   compact?: boolean;
-  /** Of an edition. */
   language?: TextLanguage;
   /** Its label stands beside it already. */
   isLabelled?: boolean;

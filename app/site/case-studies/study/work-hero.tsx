@@ -8,7 +8,6 @@ interface WorkHeroProps {
   crumbs: Crumb[];
   /** Suffix of the names of view transitions from a card. */
   arrivesAs: string;
-  /** Below the heading. */
   under?: ReactNode;
   /** What is shown is a film in a frame of its own. */
   framed?: boolean;

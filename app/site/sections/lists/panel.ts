@@ -12,7 +12,6 @@ interface PanelProps {
   panelHref: string;
 }
 
-/** Null without a heading. */
 export function panelOf({
   panelHeading,
   panelText,

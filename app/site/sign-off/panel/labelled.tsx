@@ -3,7 +3,6 @@ import styles from './labelled.module.css';
 
 interface LabelledProps {
   label: string;
-  /** The control, with this id. */
   children: (id: string) => ReactNode;
 }
 

@@ -33,7 +33,6 @@ interface Target {
 /** What items refer to, wherever in the file it stands. */
 export interface SiteIndex {
   attachments: Map<string, Attachment>;
-  /** Names by login. */
   authors: Map<string, string>;
   /** Content of blocks that several posts share. */
   sharedBlocks: Map<string, string>;

@@ -97,7 +97,6 @@ export function PairsControl(props: ControlProps) {
 }
 
 interface AddButtonProps {
-  /** The one after the last pair. */
   isNext?: boolean;
   onAdd: () => void;
   children: string;

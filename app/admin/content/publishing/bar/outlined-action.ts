@@ -15,7 +15,6 @@ export interface BarActs {
   duplicate: () => void;
   showThem: () => void;
   retry: () => void;
-  /** Gives up a save that waits. */
   stop: () => void;
   /** At the public addresses. */
   look: () => void;

@@ -8,7 +8,6 @@ import styles from './tile.module.css';
 interface TileProps {
   label: string;
   note: string;
-  /** How many of it the page has. */
   count?: number;
   draw?: () => string | null;
   isChosen: boolean;

@@ -23,7 +23,6 @@ export interface ToDoGroup {
   rows: ToDo[];
   /** What one row stands for until it is opened. */
   folded?: { row: ToDo; rows: ToDo[] };
-  /** How many things wait in it. */
   count: number;
 }
 

@@ -9,7 +9,6 @@ interface CheckWarning {
   state: 'warning' | 'error';
   found: string;
   fix: string;
-  /** Where it is mended. */
   verb: string;
   to: string;
 }
@@ -17,7 +16,6 @@ interface CheckWarning {
 interface CheckSummary {
   good: number;
   all: number;
-  /** The most urgent one alone. */
   warning: CheckWarning | null;
   rest: string[];
 }
