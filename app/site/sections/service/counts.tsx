@@ -5,13 +5,17 @@ export interface Count {
   label: string;
 }
 
-/** `n+` is drawn as n palms on one line, in columns of three. */
+/** More of them make the page a column of dots. */
+const maxPalms = 48;
+
+/** `n+` is drawn as n palms on one line, in columns of three: all of them or none, which compare. */
 export function Counts({ items }: { items: Count[] }) {
+  const isDrawn = items.every(({ number }) => number <= maxPalms);
   return (
     <ul className={styles.counts} data-columns={items.length}>
       {items.map(({ number, label }) => (
         <li key={label} className={styles.count}>
-          <Palms count={number} />
+          {isDrawn && <Palms count={number} />}
           {/* The space keeps figure and label apart for everything that reads the text alone. */}
           <strong className={styles.figure}>{`${number}+`}</strong>{' '}
           <span className={styles.label}>{label}</span>
