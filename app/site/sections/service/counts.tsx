@@ -12,7 +12,11 @@ const maxPalms = 48;
 export function Counts({ items }: { items: Count[] }) {
   const isDrawn = items.every(({ number }) => number <= maxPalms);
   return (
-    <ul className={styles.counts} data-columns={items.length}>
+    <ul
+      className={styles.counts}
+      data-columns={items.length}
+      data-wide={items.some(isWide) || undefined}
+    >
       {items.map(({ number, label }) => (
         <li key={label} className={styles.count}>
           {isDrawn && <Palms count={number} />}
@@ -23,6 +27,11 @@ export function Counts({ items }: { items: Count[] }) {
       ))}
     </ul>
   );
+}
+
+/** Too wide for a third of a phone. */
+function isWide({ number, label }: Count): boolean {
+  return number > 99 || label.split(/\s/).some((word) => word.length > 12);
 }
 
 const perRow = 3;
