@@ -22,7 +22,7 @@ function wideTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'main li > div, main li > p, main dl > div, footer div, footer li, footer address',
+        'main li > div, main li > p, main div:has(> p), main dl > div, footer div, footer li, footer address',
       ),
     ]
       .filter((box) => box.checkVisibility() && getComputedStyle(box).overflowX === 'visible')
@@ -53,6 +53,23 @@ const kinds: Record<string, object> = {
     })),
   },
   about: { heading: word, text: word, ...link },
+  questions: {
+    heading: word,
+    lead: word,
+    ...link,
+    items: [1, 2].map((n) => ({ question: `${n} ${word}`, answer: word })),
+  },
+  figures: {
+    heading: word,
+    title: word,
+    text: word,
+    ...link,
+    figures: [5, 12, 120].map((number) => ({
+      source: 'a number of its own',
+      number,
+      label: `Of ${number} ${word.slice(0, 40)}`,
+    })),
+  },
 };
 
 for (const [kind, props] of Object.entries(kinds)) {
