@@ -52,6 +52,19 @@ test('R-5-11 a template and up to four categories are chosen', async ({ page, pu
   await expect(options('template')).toHaveText(['template1', 'template2']);
   await page.getByLabel('Template').selectOption({ label: 'template2' });
   await expect(page.getByText('Section 4 shows three figures')).toBeVisible();
+
+  // What sticks stands below the bar, however high the state in it is.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => scrollTo(0, 900));
+  const doctor = page.getByRole('region', { name: 'Page doctor' });
+  await expect
+    .poll(() =>
+      doctor.evaluate((line) => {
+        const bar = document.querySelector('header')?.getBoundingClientRect();
+        return Math.abs(line.getBoundingClientRect().top - (bar?.bottom ?? 0));
+      }),
+    )
+    .toBeLessThan(1);
 });
 
 test('R-4-04 a saved study says so for 3 s and the list shows what is new', async ({

@@ -9,11 +9,23 @@ interface EditorHeadProps {
   children?: ReactNode;
 }
 
+/** How far down what sticks below it begins. */
+function noteHeight(head: HTMLElement | null) {
+  if (!head) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--head', `${head.offsetHeight}px`));
+  observer.observe(head);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--head');
+  };
+}
+
 /** The title of an editor and its bar, always in sight. */
 export function EditorHead({ isOver = false, title, children }: EditorHeadProps) {
   const Element = isOver ? 'div' : 'header';
   return (
-    <Element className={styles.head} data-over={isOver || undefined}>
+    <Element ref={noteHeight} className={styles.head} data-over={isOver || undefined}>
       {title}
       <BarSlot />
       {children}
