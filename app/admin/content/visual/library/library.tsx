@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import {
   type SectionKind,
   type SectionPurpose,
@@ -15,6 +14,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Switch } from '../../../ui/layout/switch.tsx';
 import { Failure } from '../../../ui/loaded.tsx';
 import { type EditedSections, nameOf } from '../../editor/sections/use-sections.ts';
+import { fieldNames, findKinds } from './find-kinds.ts';
 import { focusByArrow } from './focus-by-arrow.ts';
 import styles from './library.module.css';
 import { libraryTexts as texts } from './texts.ts';
@@ -47,7 +47,7 @@ export function SectionLibrary({ sections, place, onAdded, onClose }: LibraryPro
   const { pageOf, problem } = useExamples();
   const [copied] = useKeptSection();
   const ofPurpose = kinds.filter((kind) => purpose === null || kind.purpose === purpose);
-  const found = ofPurpose.filter((kind) => isNamed(kind, wanted));
+  const found = findKinds(ofPurpose, wanted);
 
   const offerOf = (kind: SectionKind): Offer => ({
     name: kind.name,
@@ -149,15 +149,6 @@ function Purposes({ chosen, onChoose }: PurposesProps) {
     choose: () => onChoose(purpose),
   }));
   return <Switch label={texts.purposes} choices={[all, ...each]} isLong />;
-}
-
-function fieldNames({ fields }: SectionKind): string {
-  const labels = fieldsIn({ fields }).map(([, { label }]) => label.split(':')[0] ?? label);
-  return [...new Set(labels)].slice(0, 3).join(', ');
-}
-
-function isNamed(kind: SectionKind, wanted: string): boolean {
-  return `${kind.label} ${fieldNames(kind)}`.toLowerCase().includes(wanted.trim().toLowerCase());
 }
 
 function whereOf({ list }: EditedSections, place: number): string {
