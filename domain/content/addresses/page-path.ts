@@ -22,7 +22,9 @@ export function pathFrom(typed: string): string {
 export function pathProblem(typed: string): string | null {
   const segments = pathFrom(typed).slice(1).split('/');
   if (segments.length > maxSegments) return `An address has at most ${maxSegments} parts.`;
-  const problems = segments.map((segment) => slugProblem(segment));
+  const problems = segments.map((segment) =>
+    slugProblem(segment, 'A part of the address', '? # % or \\'),
+  );
   return problems.find((problem) => problem !== null) ?? null;
 }
 

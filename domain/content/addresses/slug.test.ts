@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
-import { givenPath, isGivenPath, pathFromName } from './page-path.ts';
+import { givenPath, isGivenPath, pathFromName, pathProblem } from './page-path.ts';
 import { numberedSlugs, slugFrom, slugFromTitle, slugLimit, slugProblem } from './slug.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60, size: 'max' });
@@ -16,6 +16,12 @@ test('R-2.1-21 ‘My First  Post’ becomes my-first-post', () => {
 test('an address that the router answers itself is refused', () => {
   expect(slugProblem('Big.DATA')).toMatch(/\.data\.$/);
   expect(slugProblem('big data')).toBeNull();
+});
+
+test('what is wrong with a page address is said of its parts', () => {
+  expect(pathProblem('/a page?x=1')).toBe('A part of the address must not contain ? # % or \\.');
+  expect(pathProblem('/about/..')).toBe('A part of the address must not be only dots.');
+  expect(slugProblem('a/b')).toBe('Slug URL must not contain / ? # % or \\.');
 });
 
 test('a slug of a slug is the same slug, without white space or upper case', () => {

@@ -6,14 +6,18 @@ export function slugFrom(slugUrl: string): string {
 }
 
 /** @returns a sentence, or null for a usable slug (decision D12) */
-export function slugProblem(slugUrl: string): string | null {
+export function slugProblem(
+  slugUrl: string,
+  named = 'Slug URL',
+  forbidden = '/ ? # % or \\',
+): string | null {
   const slug = slugFrom(slugUrl);
-  if (slug.length > slugLimit) return `Slug URL is longer than ${slugLimit} characters.`;
+  if (slug.length > slugLimit) return `${named} is longer than ${slugLimit} characters.`;
   // Control characters, dots alone and URL delimiters would change the address or hide the page.
-  if (/[/?#\\%]|\p{Cc}/u.test(slug)) return 'Slug URL must not contain / ? # % or \\.';
+  if (/[/?#\\%]|\p{Cc}/u.test(slug)) return `${named} must not contain ${forbidden}.`;
   // React Router takes such an address for a data request.
-  if (/\.data$/.test(slug)) return 'Slug URL must not end with .data.';
-  if (/^\.+$/.test(slug)) return 'Slug URL must not be only dots.';
+  if (/\.data$/.test(slug)) return `${named} must not end with .data.`;
+  if (/^\.+$/.test(slug)) return `${named} must not be only dots.`;
   return null;
 }
 
