@@ -73,7 +73,7 @@ export const caseStudyKind = defineKind({
     { id: 'hero', title: 'Hero' },
     {
       id: 'card',
-      title: 'Facts and figure',
+      title: 'Facts and figures',
       note: 'beside the story and on its card, where they are filled in',
     },
     { id: 'section-1', title: 'Section 1', prefixed: true },

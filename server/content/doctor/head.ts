@@ -17,6 +17,10 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
+function charactersOf(length: number): string {
+  return length === 1 ? '1 character' : `${length} characters`;
+}
+
 export function titleFindings({ document, parts, text }: CheckedItem): Finding[] {
   const [element] = elements(document, 'title');
   const title = element ? words(element) : '';
@@ -30,7 +34,7 @@ export function titleFindings({ document, parts, text }: CheckedItem): Finding[]
   }
   const length = lengthOf(title);
   if (length < min) {
-    return [{ ...finding, message: `The title '${title}' says little: ${length} characters.` }];
+    return [{ ...finding, message: `The title '${title}' says little: ${charactersOf(length)}.` }];
   }
   if (length <= max) return [];
   const message = `The title has ${length} characters; search engines show about ${max}.`;
@@ -62,7 +66,7 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
     const message =
       length === 0
         ? 'Search engines get no description of the page.'
-        : `The description has only ${length} characters; ${min} to ${max} say more.`;
+        : `The description has only ${charactersOf(length)}; ${min} to ${max} say more.`;
     return [
       {
         ...finding,

@@ -60,8 +60,13 @@ export const portalTexts = {
   outdated: 'outdated',
   outdatedIn: (count: number, language: string) =>
     `${count === 1 ? '1 text is' : `${count} texts are`} outdated in ${language}`,
-  outdatedNote: (words: number) =>
-    `Their originals have changed since they were translated: ${words} words to look at.`,
+  outdatedNote: (count: number, words: number) => {
+    const changed =
+      count === 1
+        ? 'Its original has changed since it was translated'
+        : 'Their originals have changed since they were translated';
+    return `${changed}: ${words === 1 ? '1 word' : `${words} words`} to look at.`;
+  },
   moreTexts: (count: number) => `${count} more texts`,
   moreTextsNote: 'Drafts, changes that are not published, and what is scheduled.',
   untitled: 'without a title',

@@ -72,7 +72,7 @@ function outdatedRows({ translations }: Overview): ToDo[] {
     figure: texts.outdatedShort(outdated),
     under: texts.outdated,
     name: texts.outdatedIn(outdated, languageName(language)),
-    note: texts.outdatedNote(outdated_words),
+    note: texts.outdatedNote(outdated, outdated_words),
     action: { verb: texts.goOn, to: `/admin/languages/${language}` },
   }));
 }

@@ -254,14 +254,20 @@ test('texts that are outdated in a language lead to the work in it', () => {
   const translations = [
     { language: 'ar', ...work, outdated: 12, outdated_words: 80 },
     { language: 'ur', ...work, outdated: 0, outdated_words: 0 },
+    { language: 'de', ...work, outdated: 1, outdated_words: 1 },
   ];
   const { rows, count } = textGroup({ ...nothing, translations }, now);
-  expect(count).toBe(1);
+  expect(count).toBe(2);
   expect(rows).toMatchObject([
     {
       figure: '12 texts',
       name: '12 texts are outdated in Arabic',
+      note: 'Their originals have changed since they were translated: 80 words to look at.',
       action: { verb: 'Continue', to: '/admin/languages/ar' },
+    },
+    {
+      figure: '1 text',
+      note: 'Its original has changed since it was translated: 1 word to look at.',
     },
   ]);
 });
