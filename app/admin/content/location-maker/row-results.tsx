@@ -16,6 +16,7 @@ import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
 import styles from './row-results.module.css';
+import { sharesAddress } from './shared-address.ts';
 import { makerTexts as texts } from './texts.ts';
 
 /** What each row makes, with its likeness; the chosen ones become drafts. */
@@ -64,6 +65,7 @@ export function RowResults({ problems, rows }: { problems: string[]; rows: Maker
                 )
               }
             />
+            {sharesAddress(rows, result) && <Failure>{texts.shared}</Failure>}
             {refused[result.row] && <Failure>{refused[result.row]}</Failure>}
             {result.changes.length > 0 && <ProposedChanges result={result} />}
           </li>

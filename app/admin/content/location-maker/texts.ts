@@ -59,6 +59,7 @@ export const makerTexts = {
   hasPage: 'Has a page',
   edit: 'Edit',
   noPage: 'No page yet',
+  shared: 'Another row has this address: only one of them can have the page.',
   unlike: 'Like no other page',
   like: (percent: number, title: string) => `${percent} % like '${title}'`,
   needsReason: 'Publishing it asks for a written reason.',
