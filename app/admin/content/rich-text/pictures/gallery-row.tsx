@@ -8,6 +8,7 @@ import { Thumbnail } from '../../../ui/fields/thumbnail.tsx';
 import { useUpload } from '../../../ui/fields/use-upload.ts';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { Actions } from '../../../ui/layout/actions.tsx';
+import { Failure } from '../../../ui/loaded.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';
 import styles from './gallery-row.module.css';
@@ -19,7 +20,7 @@ export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () =>
   const [error, setError] = useState<string | null>(null);
   const add = (src: string) =>
     setPictures((before) => [...before.filter((one) => one !== src), src]);
-  const { running, failure, upload } = useUpload(add);
+  const { running, failures, upload } = useUpload(add);
 
   function insert() {
     if (pictures.length === 0) return setError(texts.galleryEmpty);
@@ -57,8 +58,10 @@ export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () =>
       <p role="status">
         {error && pictures.length === 0 ? error : texts.galleryCount(pictures.length)}
         {running && ` ${mediaTexts.uploading(running.name)}: ${Math.round(running.share * 100)}%`}
-        {failure && ` ${mediaTexts.notUploaded(failure.name)} ${failure.reason}`}
       </p>
+      {failures.map(({ id, name, reason }) => (
+        <Failure key={id}>{`${mediaTexts.notUploaded(name)} ${reason}`}</Failure>
+      ))}
       <Actions data-gap="small">
         <FileChooser kind="image" multiple loading={running !== null} onChoose={upload}>
           {texts.galleryFiles}
