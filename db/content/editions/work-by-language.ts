@@ -42,7 +42,7 @@ export async function findWorkOf(db: Database, kind: ItemKind, ids: readonly str
   if (ids.length === 0) return [];
   return db
     .selectFrom('edition_work')
-    .select(['item_id', 'language', 'missing', 'outdated'])
+    .select(['item_id', 'language', 'missing', 'outdated', 'ready'])
     .where('kind', '=', kind)
     .where('item_id', 'in', ids)
     .orderBy('language')

@@ -61,6 +61,7 @@ const listPage = listPageOf(listedItem).extend({
         language: z.string(),
         missing: z.number().int().describe('Texts without a translation.'),
         outdated: z.number().int(),
+        ready: z.number().int(),
       }),
     )
     .default([])

@@ -18,7 +18,7 @@ export interface Listed {
   /** Remarks on it that are not resolved. */
   openRemarks: number;
   /** How it stands in each further language; none on a site with one. */
-  editions: { language: string; missing: number; outdated: number }[];
+  editions: { language: string; missing: number; outdated: number; ready: number }[];
 }
 
 export interface FoundPage {
