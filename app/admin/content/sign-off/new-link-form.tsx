@@ -54,6 +54,8 @@ export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: S
             value={name}
             maxLength={signOffLimits.name}
             error={errors.name}
+            withAsterisk
+            aria-required
             dir="auto"
             autoFocus
             onChange={(event) => setName(event.currentTarget.value)}
@@ -62,6 +64,8 @@ export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: S
             label={texts.email}
             description={texts.emailHint}
             type="email"
+            withAsterisk
+            aria-required
             value={email}
             maxLength={signOffLimits.email}
             error={errors.email}

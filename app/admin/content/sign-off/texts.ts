@@ -26,7 +26,7 @@ export const signOffTexts = {
   name: 'For whom',
   nameHint: 'Such as Noor, front desk lead.',
   email: 'Their email address',
-  emailHint: 'Stays in the back office. A code to confirm who answers can be sent there.',
+  emailHint: 'Needed for the code that confirms who answers; stays in the back office.',
   days: 'Good for',
   daysOf: (days: number) => `${days} days`,
   make: 'Make the link',
