@@ -41,6 +41,7 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
   await expect(form).toBeHidden();
   const receipt = page.getByRole('region', { name: 'Publish receipt' });
   await expect(receipt.getByText(/Visitors see it: \d of \d addresses/)).toBeVisible();
+  await expect(receipt.getByText(title)).toBeVisible();
   await receipt.getByText('Addresses', { exact: true }).click();
   // Also for who copies the rows, or has them read as one line.
   await expect(receipt.getByRole('listitem').filter({ hasText: /^Home/ })).toHaveText(

@@ -58,7 +58,16 @@ export function ReceiptStrip({ label = texts.title }: { label?: string }) {
 
 function Summary({ state: { receipt, failure }, id }: { state: ReceiptState; id: string }) {
   if (failure) return <p>{texts.failed(failure)}</p>;
-  if (receipt) return <p id={id}>{summaryOf(receipt)}</p>;
+  if (receipt) {
+    return (
+      <p id={id}>
+        <strong>
+          <bdi>{receipt.title}</bdi>
+        </strong>{' '}
+        {summaryOf(receipt)}
+      </p>
+    );
+  }
   return (
     <p>
       <Spinner size="small" /> {texts.looking}
