@@ -271,22 +271,6 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect(await everythingStored(server.db)).toBe(before);
   });
 
-  test('a time to publish what is public already, without a newer draft, is refused', async () => {
-    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
-    const publishing = `/api/publishing/blog/${data.blog_id}`;
-    const answer = await send('PUT', publishing, { publish_at: at(hour) });
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      409,
-      expect.stringMatching(/published already/),
-    ]);
-    expect((await send('PUT', publishing, { unpublish_at: at(hour) })).statusCode).toBe(200);
-    await send('PUT', `/blog/${data.blog_id}?status=draft`, { title: 'Two' });
-    expect((await send('GET', publishing)).json()).toMatchObject({
-      publish_at: null,
-      unpublish_at: at(hour),
-    });
-  });
-
   test('R-X-17 times come back from the trash, unless they passed there', async () => {
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const url = `/blog/${data.blog_id}`;

@@ -6,7 +6,7 @@ import { publicStatus, type Times } from '../../../domain/content/publishing.ts'
 import { insertAudit, publishingFailed } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { setStatus, updateItem } from '../change-items.ts';
-import { changeContent, lockContent } from '../content-version.ts';
+import { changeContent } from '../content-version.ts';
 import { findItemRow, findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
@@ -148,16 +148,12 @@ export async function setSchedule(
   save: Save = {},
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
-    await lockContent(transaction);
     const state = await findItemState(transaction, kind, id);
     if (!state) return null;
     const { draft } = await findWaitingDraft(transaction, state);
     const own = storedKindNamed(kind);
     if (times.unpublish_at !== null) refuseLoss(own, state.fields, null);
     if (times.publish_at !== null) {
-      if (state.address !== null && draft === null) {
-        throw new NotPublishable('This is published already, and no newer draft waits.');
-      }
       const fields = draft === null ? state.fields : JSON.parse(draft);
       refuseUnready(own, fields);
       await refuseUnapproved(transaction, { ...state, fields }, save);
