@@ -111,13 +111,21 @@ test('R-2.5-06 the film starts muted after a second; a click unmutes it', {
 });
 
 /** The mean difference of a pixel between the picture of the hero and the first frame over it. */
-function differenceOfFirstFrame(video: Locator): Promise<number> {
+async function differenceOfFirstFrame(video: Locator): Promise<number> {
+  // Until then the page may still start it.
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
   return video.evaluate(async (film: HTMLVideoElement) => {
     film.pause();
-    if (film.currentTime > 0) {
-      film.currentTime = 0;
-      await new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }));
-    }
+    // 'seeked' comes before the frame is shown.
+    const isShown = new Promise<void>((resolve) => {
+      const look: VideoFrameRequestCallback = (_now, { mediaTime }) =>
+        mediaTime === 0 ? resolve() : film.requestVideoFrameCallback(look);
+      film.requestVideoFrameCallback(look);
+    });
+    film.currentTime = 0;
+    await isShown;
     const picture = film.parentElement?.querySelector('img');
     const ground = film.parentElement?.querySelector('svg');
     if (!picture || !ground) return Number.POSITIVE_INFINITY;
