@@ -85,7 +85,7 @@ export const publishingTexts = {
 
   setTime: 'Set a time',
   changeTime: 'Change the time',
-  uploadAt: 'Publish at a time',
+  publishAt: 'Publish at a time',
   takeBackAt: 'Take back at a time',
   day: 'Day',
   timeIn: (city: string) => `Time in ${city}`,

@@ -37,7 +37,7 @@ export function BarPanel({ name, editor, calls, isSaving, onSet, onClose }: BarP
   }
   const { standing } = editing.publishing;
   const isWhole = editing.stateName === 'published' && changes === 0;
-  const title = standing?.publish_at ? texts.changeTime : texts.uploadAt;
+  const title = standing?.publish_at ? texts.changeTime : texts.publishAt;
   return (
     <DropPanel title={isWhole ? texts.takeBackAt : title} onClose={onClose}>
       <ScheduleForm
