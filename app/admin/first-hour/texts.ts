@@ -4,8 +4,9 @@ import type {
   FirstStep,
   UntouchedPart,
 } from '../../../domain/api/content/first-hour.ts';
+import { countOf } from '../../../domain/count-of.ts';
 
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+const things = (count: number) => countOf(count, 'thing');
 
 export const firstHourTexts = {
   title: 'Make it yours',
@@ -83,10 +84,10 @@ export const firstHourTexts = {
   first: {
     name: 'Name',
     description: 'The sentence about the agency',
-    offices: (count: number) => (count === 1 ? '1 office' : `${count} offices`),
+    offices: (count: number) => countOf(count, 'office'),
     phone: 'Telephone',
     email: 'Email',
-    networks: (count: number) => (count === 1 ? '1 social link' : `${count} social links`),
+    networks: (count: number) => countOf(count, 'social link'),
     part: (count: number, part: string) => `${part}: ${count}`,
   },
   brandNote: 'The screen of the brand shows it on real pages before anybody sees it.',

@@ -1,4 +1,5 @@
 import type { UploadSort } from '../../../domain/api/media/uploads.ts';
+import { countOf } from '../../../domain/count-of.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
 
 function megabytes(bytes: number): string {
@@ -90,7 +91,7 @@ export const mediaTexts = {
   replaceHint: (count: number) =>
     `A new file takes its place in ${count === 1 ? 'this 1 place' : `these ${count} places`}.`,
   replaced: (count: number, isReversible: boolean) =>
-    `Replaced in ${count === 1 ? '1 place' : `${count} places`}. This file stays in the library.${
+    `Replaced in ${countOf(count, 'place')}. This file stays in the library.${
       isReversible ? '' : ' The new one was in use before, so there is no Undo.'
     }`,
   undoReplacing: 'Undo',

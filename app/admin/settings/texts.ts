@@ -1,14 +1,15 @@
+import { countOf } from '../../../domain/count-of.ts';
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Loading the settings',
   lead: 'The whole site reads these: header, footer, contact page and search engines.',
   sections: 'Sections',
   sample: 'still sample',
-  samples: (count: number) => (count === 1 ? '1 sample' : `${count} samples`),
+  samples: (count: number) => countOf(count, 'sample'),
   save: 'Save',
   saveOf: (title: string) => ` ${title}`,
   discard: 'Discard',
-  changes: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
+  changes: (count: number) => countOf(count, 'unsaved change'),
 } as const;
 
 export const categoryTexts = {

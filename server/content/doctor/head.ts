@@ -2,6 +2,7 @@ import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { shownLengths } from '../../../domain/content/doctor.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
+import { countOf } from '../../../domain/count-of.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { attribute, elements, words } from './tree.ts';
 
@@ -17,10 +18,6 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-function charactersOf(length: number): string {
-  return length === 1 ? '1 character' : `${length} characters`;
-}
-
 export function titleFindings({ document, parts, text }: CheckedItem): Finding[] {
   const [element] = elements(document, 'title');
   const title = element ? words(element) : '';
@@ -34,7 +31,9 @@ export function titleFindings({ document, parts, text }: CheckedItem): Finding[]
   }
   const length = lengthOf(title);
   if (length < min) {
-    return [{ ...finding, message: `The title '${title}' says little: ${charactersOf(length)}.` }];
+    return [
+      { ...finding, message: `The title '${title}' says little: ${countOf(length, 'character')}.` },
+    ];
   }
   if (length <= max) return [];
   const message = `The title has ${length} characters; search engines show about ${max}.`;
@@ -66,7 +65,7 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
     const message =
       length === 0
         ? 'Search engines get no description of the page.'
-        : `The description has only ${charactersOf(length)}; ${min} to ${max} say more.`;
+        : `The description has only ${countOf(length, 'character')}; ${min} to ${max} say more.`;
     return [
       {
         ...finding,

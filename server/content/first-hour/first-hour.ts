@@ -17,6 +17,7 @@ import {
 } from '../../../domain/api/content/first-hour.ts';
 import { trashDays } from '../../../domain/content/item.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import { countOf } from '../../../domain/count-of.ts';
 import { day } from '../../../domain/durations.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
@@ -108,7 +109,7 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
       };
       const count = await removeDemoParts(db, { ...body, blanks: await blankPages() }, doing);
       if (count === null) throw new Refusal(409, 'This site did not begin with the demo.');
-      const things = count === 1 ? '1 thing' : `${count} things`;
+      const things = countOf(count, 'thing');
       return { message: `The demo is removed: ${things}.`, count };
     },
   });

@@ -11,6 +11,7 @@ import {
   updateCaptions,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
+import { countOf } from '../../../domain/count-of.ts';
 import { discardUpload } from '../../../media/accept.ts';
 import { discardCaptions, keepCaptions } from '../../../media/films/captions.ts';
 import { saveOf } from '../../api/entity-tags.ts';
@@ -102,7 +103,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       );
       if (!replaced) throw nothingHere();
       const { count } = replaced;
-      const message = `The file is replaced in ${count === 1 ? '1 place' : `${count} places`}.`;
+      const message = `The file is replaced in ${countOf(count, 'place')}.`;
       return { message, ...replaced };
     },
   });

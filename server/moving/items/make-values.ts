@@ -11,6 +11,7 @@ import {
 } from '../../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { type PublishingStatus, publicStatus } from '../../../domain/content/publishing.ts';
+import { countOf } from '../../../domain/count-of.ts';
 import { statusFor, withChosenNames, withSlug } from '../../../domain/moving/plan.ts';
 import type { SourceNote } from '../../../domain/moving/source-entry.ts';
 import type { ItemEntry } from '../plan/plan-item.ts';
@@ -108,6 +109,6 @@ function authorsAsCame(kind: Kind, given: Values, authors: readonly string[]): V
 
 function missingNote(missing: number): SourceNote[] {
   if (missing === 0) return [];
-  const what = missing === 1 ? '1 picture' : `${missing} pictures`;
+  const what = countOf(missing, 'picture');
   return [{ what, became: 'Could not be fetched; see the pictures of this import.' }];
 }

@@ -1,4 +1,5 @@
 import type { BulkAction } from '../../../../domain/api/content/bulk.ts';
+import { countOf } from '../../../../domain/count-of.ts';
 
 /** What became of the items, after their number: '3 published'. */
 const done: Record<BulkAction, string> = {
@@ -30,7 +31,7 @@ export const bulkTexts = {
   unchanged: (count: number) => `${count} unchanged, as nothing had to be done`,
   refused: (count: number) => `${count} refused`,
   unknown: (count: number) =>
-    `The connection was lost. ${count === 1 ? '1 item' : `${count} items`} may have been changed or not: the list shows where they stand.`,
+    `The connection was lost. ${countOf(count, 'item')} may have been changed or not: the list shows where they stand.`,
   undo: 'Undo',
   close: 'Close',
 } as const;

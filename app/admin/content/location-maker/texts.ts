@@ -1,9 +1,6 @@
 import { sheetLimits } from '../../../../domain/content/location-maker/sheet.ts';
+import { countOf } from '../../../../domain/count-of.ts';
 import type { Pasted } from './use-maker-draft.ts';
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 export const makerTexts = {
   title: 'Pages from a table',
@@ -21,12 +18,12 @@ export const makerTexts = {
   pasted: ({ rows, leftOut }: Pick<Pasted, 'rows' | 'leftOut'>) => {
     const parts = [
       leftOut.rows > 0 &&
-        `${counted(leftOut.rows, 'place')} above the limit of ${sheetLimits.rows}`,
-      leftOut.columns > 0 && `${counted(leftOut.columns, 'column')} without a name of its own`,
+        `${countOf(leftOut.rows, 'place')} above the limit of ${sheetLimits.rows}`,
+      leftOut.columns > 0 && `${countOf(leftOut.columns, 'column')} without a name of its own`,
       leftOut.cells > 0 &&
-        `what ${counted(leftOut.cells, 'cell')} says beyond ${sheetLimits.cell} characters`,
+        `what ${countOf(leftOut.cells, 'cell')} says beyond ${sheetLimits.cell} characters`,
     ].filter((part) => part !== false);
-    const all = `The table has ${counted(rows, 'place')} now.`;
+    const all = `The table has ${countOf(rows, 'place')} now.`;
     return parts.length === 0 ? all : `${all} Left out: ${parts.join(', ')}.`;
   },
   undo: 'Undo',

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 export const redirectTexts = {
   title: 'Redirects',
   lead: 'Old addresses that lead to another page. Renaming or deleting a page adds one automatically.',
@@ -33,7 +34,7 @@ export const redirectTexts = {
   renamed: (kind: string) => `${kind} renamed or removed`,
   byHand: (who: string) => `Added by ${who}`,
   since: (time: string) => `since ${time}`,
-  uses: (count: number) => (count === 1 ? '1 use' : `${count} uses`),
+  uses: (count: number) => countOf(count, 'use'),
   lastHit: (time: string) => `last ${time}`,
   remove: (path: string) => `Remove ${path}`,
   question: (path: string) => `Remove the redirect of ${path}? The address will answer 404.`,

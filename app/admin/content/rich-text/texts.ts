@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 /** Every sentence and label of the rich-text field. */
 export const richTextTexts = {
   toolbar: 'Formatting',
@@ -84,7 +85,7 @@ export const richTextTexts = {
   galleryTitle: 'Gallery',
   galleryFiles: 'Choose files',
   galleryLibrary: 'Library',
-  galleryCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  galleryCount: (count: number) => countOf(count, 'picture'),
   galleryEmpty: 'Choose pictures first.',
   galleryRemove: (place: number) => `Remove picture ${place}`,
   captionOf: 'Caption',
@@ -114,8 +115,7 @@ export const richTextTexts = {
       : `${count} things from the pasted text were left out.`,
   allWords: 'All your words are here.',
   wordsLeftOut: 'Some of them hold words.',
-  removed: (count: number) =>
-    `Visitors will not get ${count === 1 ? '1 thing' : `${count} things`} of the HTML.`,
+  removed: (count: number) => `Visitors will not get ${countOf(count, 'thing')} of the HTML.`,
   showLeftOut: 'Show them',
   hideLeftOut: 'Hide them',
   closeNote: 'Close',

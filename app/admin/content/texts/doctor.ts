@@ -1,8 +1,5 @@
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
+import { countOf } from '../../../../domain/count-of.ts';
 
 /** What comes of what was found. */
 const effects: Record<Finding['check'], string> = {
@@ -32,7 +29,7 @@ export const doctorTexts = {
   waiting: 'Checks the page when you pause.',
   well: 'Nothing to fix',
   found: (errors: number, hints: number) =>
-    [errors > 0 && counted(errors, 'error'), hints > 0 && counted(hints, 'hint')]
+    [errors > 0 && countOf(errors, 'error'), hints > 0 && countOf(hints, 'hint')]
       .filter(Boolean)
       .join(', '),
   show: 'show',

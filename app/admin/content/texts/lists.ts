@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 export const listTexts = {
   retry: 'Retry',
   sort: 'Sort by',
@@ -13,7 +14,7 @@ export const listTexts = {
   changed: (time: string, who: string) => (who ? `Changed ${time} by ${who}` : `Changed ${time}`),
   viewOnSite: 'View on site',
   viewOnSiteOf: (title: string) => `View on site: ${title}, opens in a new tab`,
-  openRemarks: (count: number) => (count === 1 ? '1 open remark' : `${count} open remarks`),
+  openRemarks: (count: number) => countOf(count, 'open remark'),
   on: (title: string) => ` on ${title}`,
   duplicate: 'Duplicate',
   duplicateOf: (title: string) => `Duplicate ${title}`,

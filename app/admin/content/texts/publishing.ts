@@ -1,4 +1,5 @@
 import type { PublishingState } from '../../../../domain/content/publishing.ts';
+import { countOf } from '../../../../domain/count-of.ts';
 
 const states: Record<PublishingState | 'deleted', string> = {
   draft: 'Draft',
@@ -9,16 +10,12 @@ const states: Record<PublishingState | 'deleted', string> = {
   deleted: 'In the trash',
 };
 
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
 /** The second line of the bar; `save` is what its button is called. */
 const notes = {
   nothingTyped: 'nothing typed yet',
   nothingChanged: 'nothing changed',
   allSaved: 'everything saved',
-  unsaved: (count: number) => counted(count, 'unsaved change'),
+  unsaved: (count: number) => countOf(count, 'unsaved change'),
   keptHere: (hour: string) => `kept on this device ${hour}`,
   notKept: 'this browser cannot keep them',
   newerKept: 'a newer draft is kept on the server',
@@ -75,7 +72,7 @@ export const publishingTexts = {
   refused: 'It was not saved.',
   textHere: 'your text is still here',
   tryAgain: 'Try again',
-  errorsBefore: (errors: number, action: string) => `${counted(errors, 'error')} before ${action}`,
+  errorsBefore: (errors: number, action: string) => `${countOf(errors, 'error')} before ${action}`,
   visitorsMeet: (finding: string) => `Visitors would meet this: ${finding}`,
   showThem: 'Show them',
   colleagueSaved: (names: string[]) => `A colleague changed ${names.join(', ')}, too`,
@@ -107,7 +104,7 @@ export const publishingTexts = {
   shareDraft: 'Share the draft',
   linkFor: 'Valid for',
   linkNote: 'A preview link shows the saved draft to whoever has it, without signing in.',
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  days: (days: number) => countOf(days, 'day'),
   copyLink: 'Copy preview link',
   withdraw: 'Withdraw all links',
   link: 'Preview link',

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 export const trashTexts = {
   title: 'Trash',
   loading: 'Loading the trash',
@@ -8,7 +9,7 @@ export const trashTexts = {
   sorts: { deleted: 'Deleted last', leaving: 'Least time left' },
   columns: { kind: 'Kind', name: 'Name', by: 'Deleted by', left: 'Time left', actions: 'Actions' },
   at: (time: string) => `on ${time}`,
-  left: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  left: (days: number) => countOf(days, 'day'),
   lastDay: 'Last day',
   restore: 'Restore',
   remove: 'Delete permanently',

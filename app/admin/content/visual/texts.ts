@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 export const visualTexts = {
   sections: 'Sections',
   counts: (shown: number, hidden: number) =>
@@ -13,7 +14,7 @@ export const visualTexts = {
   kept: 'kept',
   keptNote:
     'Kept: this release cannot show this section. It stays in the page as it is. Visitors do not see it.',
-  errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+  errors: (count: number) => countOf(count, 'error'),
   empty: 'This page has no section yet.',
   full: (limit: number) => `A page has room for ${limit} sections.`,
   place: (place: number, count: number) => `Section ${place} of ${count}`,

@@ -1,4 +1,6 @@
-const services = (count: number) => (count === 1 ? '1 service' : `${count} services`);
+import { countOf } from '../../../../domain/count-of.ts';
+
+const services = (count: number) => countOf(count, 'service');
 
 export const serviceTexts = {
   note: 'the menu follows this list',

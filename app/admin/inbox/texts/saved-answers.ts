@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 export const savedAnswerTexts = {
   title: 'Saved answers',
   lead: 'Answers to use again: type / in an answer, choose one, change what you like, send it.',
@@ -10,6 +11,6 @@ export const savedAnswerTexts = {
   deleted: 'Deleted. You can undo this for a minute.',
   choose: 'Use a saved answer',
   offered: (count: number) =>
-    `${count === 1 ? '1 saved answer' : `${count} saved answers`}. Arrow keys choose, Enter inserts.`,
+    `${countOf(count, 'saved answer')}. Arrow keys choose, Enter inserts.`,
   edit: 'Edit saved answers',
 } as const;

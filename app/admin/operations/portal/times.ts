@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 import { day, hour, minute } from '../../../../domain/durations.ts';
 import { hourInWords, siteClock } from '../../site-facts.ts';
 
@@ -81,5 +82,5 @@ export function roughly(milliseconds: number): string {
 }
 
 export function daysInWords(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
+  return countOf(count, 'day');
 }

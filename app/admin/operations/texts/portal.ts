@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 import type { MessageKind } from '../../../../domain/inbox/message-kind.ts';
 
 const named = (what: string) => (name: string) => (name ? `${what} ${name}` : what);
@@ -18,7 +19,7 @@ export const portalTexts = {
   nothingMine: 'No enquiry that waits is assigned to you.',
   onlyMine: 'Texts and the site concern everybody: see Everybody.',
   things: (count: number, late: number) => {
-    const things = count === 1 ? '1 thing' : `${count} things`;
+    const things = countOf(count, 'thing');
     return late === 0 ? things : `${things}, ${late} ${late === 1 ? 'is' : 'are'} late`;
   },
   whose: 'Whose',
@@ -56,7 +57,7 @@ export const portalTexts = {
   refusedNote: (noun: string, reason: string) => `${noun}. It was not published: ${reason}`,
   open: 'Open',
   more: 'more',
-  outdatedShort: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  outdatedShort: (count: number) => countOf(count, 'text'),
   outdated: 'outdated',
   outdatedIn: (count: number, language: string) =>
     `${count === 1 ? '1 text is' : `${count} texts are`} outdated in ${language}`,
@@ -65,7 +66,7 @@ export const portalTexts = {
       count === 1
         ? 'Its original has changed since it was translated'
         : 'Their originals have changed since they were translated';
-    return `${changed}: ${words === 1 ? '1 word' : `${words} words`} to look at.`;
+    return `${changed}: ${countOf(words, 'word')} to look at.`;
   },
   moreTexts: (count: number) => `${count} more texts`,
   moreTextsNote: 'Drafts, changes that are not published, and what is scheduled.',
@@ -74,7 +75,7 @@ export const portalTexts = {
   theSite: 'The site',
   since: (time: string) => `since ${time}`,
   check: 'Check',
-  mails: (count: number) => (count === 1 ? '1 mail' : `${count} mails`),
+  mails: (count: number) => countOf(count, 'mail'),
   oneMail: '1 mail',
   notDelivered: 'not delivered',
   failedKind: {

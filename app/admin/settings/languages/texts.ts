@@ -1,3 +1,5 @@
+import { countOf } from '../../../../domain/count-of.ts';
+
 interface Counts {
   missing: number;
   outdated: number;
@@ -11,7 +13,7 @@ function ofAll({ missing, outdated, ready }: Counts): string {
   return `${ready + outdated} of ${all} texts are translated`;
 }
 
-const pagesOf = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+const pagesOf = (count: number) => countOf(count, 'page');
 
 export const languagesTexts = {
   title: 'What Save does',

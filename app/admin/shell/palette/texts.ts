@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 export const paletteTexts = {
   title: 'Jump to',
   field: 'Jump to an item, a screen or an action',
@@ -8,7 +9,7 @@ export const paletteTexts = {
   create: (noun: string) => `New ${noun}`,
   logout: 'Logout',
   portal: 'Portal',
-  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  results: (count: number) => countOf(count, 'result'),
   searching: 'Searching …',
   nothing: 'Nothing matches. Try fewer words.',
   failed: (message: string) => `The items could not be searched. ${message}`,

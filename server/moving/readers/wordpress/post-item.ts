@@ -1,3 +1,4 @@
+import { countOf } from '../../../../domain/count-of.ts';
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfWordPress } from '../../html/wordpress/wordpress-html.ts';
 import { pathOf, queryAddress } from '../old-addresses.ts';
@@ -80,7 +81,7 @@ function addressesOf(record: WxrRecord, slug: string): string[] {
 function notesOf(record: WxrRecord): SourceNote[] {
   const notes: SourceNote[] = [];
   if (record.comments > 0) {
-    const count = record.comments === 1 ? '1 comment' : `${record.comments} comments`;
+    const count = countOf(record.comments, 'comment');
     notes.push({ what: count, became: 'Left out: articles here have no comments.' });
   }
   if (fieldOf(record, 'wp:post_password') !== '') {

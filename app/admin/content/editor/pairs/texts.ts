@@ -1,7 +1,4 @@
-function counted(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
-}
-
+import { countOf } from '../../../../../domain/count-of.ts';
 export const pairTexts = {
   pair: (place: number) => `Pair ${place}`,
   heading: (place: number) => `Heading ${place}`,
@@ -10,7 +7,7 @@ export const pairTexts = {
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
   shown: ({ words, pictures }: { words: number; pictures: number }) =>
-    `${counted(words, 'word')}${pictures > 0 ? `, ${counted(pictures, 'picture')}` : ''}`,
+    `${countOf(words, 'word')}${pictures > 0 ? `, ${countOf(pictures, 'picture')}` : ''}`,
   headingMissing: 'Not published without a heading.',
   paragraphMissing: 'Not published without a paragraph.',
   noHeading: 'No heading yet',

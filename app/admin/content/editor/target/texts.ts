@@ -1,5 +1,6 @@
 import type { DescribedTarget } from '../../../../../domain/api/content/addresses/targets.ts';
 import { kindWords } from '../../../../../domain/content/kinds/names.ts';
+import { countOf } from '../../../../../domain/count-of.ts';
 
 type Item = Pick<DescribedTarget, 'kind' | 'state'>;
 
@@ -15,8 +16,7 @@ const hidden: Partial<Record<DescribedTarget['state'], string>> = {
 export const targetTexts = {
   hint: 'Words of a title, or an address: https://, tel: or mailto:.',
   options: 'Pages found',
-  found: (count: number) =>
-    count === 0 ? 'No page found.' : `${count === 1 ? '1 page' : `${count} pages`} found.`,
+  found: (count: number) => (count === 0 ? 'No page found.' : `${countOf(count, 'page')} found.`),
   waiting: 'Looking it up',
   noun: ({ kind }: Pick<Item, 'kind'>) => kindWords[kind].noun,
   /** Null while visitors see it. */
