@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { expect, expectSoundInBoth, test } from './admin.ts';
 import { callAs } from './colleague.ts';
@@ -16,6 +17,11 @@ async function writeEnquiry(): Promise<string> {
     message: `A shop for dates, asks ${name}.`,
   });
   return name;
+}
+
+async function openEnquiry(page: Page, name: string): Promise<void> {
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await page.locator('section > ul').getByRole('link').click();
 }
 
 test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', {
@@ -53,8 +59,7 @@ test('an answer waits while a colleague answers the same enquiry, and is sent on
 }) => {
   expectFaults(/409/);
   const name = await writeEnquiry();
-  await page.goto(`/admin/enquiries?find=${name}`);
-  await page.locator('section > ul').getByRole('link').click();
+  await openEnquiry(page, name);
   const answer = page.getByLabel(`Answer to ${name}`);
   await answer.fill('We are full until March.');
   const id = /\d+(?=\?|$)/.exec(page.url())?.[0];
@@ -138,8 +143,7 @@ test('a note that a colleague saved meanwhile is shown before it is replaced', a
 }) => {
   expectFaults(/409/);
   const name = await writeEnquiry();
-  await page.goto(`/admin/enquiries?find=${name}`);
-  await page.locator('section > ul').getByRole('link').click();
+  await openEnquiry(page, name);
   const note = page.getByLabel('Note', { exact: true });
   const saved = page.getByText('Saved.');
   await note.fill('Call on Monday.');
@@ -175,8 +179,7 @@ test('an answer to a visitor is sent once, and stays typed when the session has 
 }) => {
   expectFaults(/401/);
   const name = await writeEnquiry();
-  await page.goto(`/admin/enquiries?find=${name}`);
-  await page.locator('section > ul').getByRole('link').click();
+  await openEnquiry(page, name);
   const answer = page.getByLabel(`Answer to ${name}`);
   const send = page.getByRole('button', { name: 'Send answer' });
   await answer.fill('Yes, in January.');
@@ -200,8 +203,7 @@ test('an answer to a visitor is sent once, and stays typed when the session has 
   await page.getByLabel('Password', { exact: true }).fill(administrator().password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/admin/);
-  await page.goto(`/admin/enquiries?find=${name}`);
-  await page.locator('section > ul').getByRole('link').click();
+  await openEnquiry(page, name);
   await expect(answer).toHaveValue('Yes, in January.');
   await send.dblclick();
   await expect(

@@ -92,23 +92,21 @@ export function useEditionEditor(opened: OpenedEdition) {
 
   /** Stays on the screen, with what is stored now. */
   async function send(as: SaveMode) {
-    const sent = editing.journal.sending();
+    const forget = editing.journal.sending();
     const status = statusOf(as);
     const seen = seenIn(edition.texts, draft, editing.start);
-    let last = draft;
-    const put = (typed: EditionDraft, base: EditedEdition | null) => {
-      last = typed;
-      return putEdition(place, base, { ...form.sentOf(base ?? edition, typed), seen }, status);
-    };
+    const put = (typed: EditionDraft, base: EditedEdition | null) =>
+      putEdition(place, base, { ...form.sentOf(base ?? edition, typed), seen }, status);
     const saved = await editing.send({ as: status, put });
-    await sent();
+    await forget();
     setEdition(saved);
     editing.settle(saved);
-    setDraft((now) => withTypedSince(last, now, form.draftOf(saved)));
+    setDraft((now) => withTypedSince(saved.sent, now, form.draftOf(saved)));
     return {
       key: saved.edition_id,
       message: [messageOf(status), notesOf(saved, seen)].join(' ').trim(),
       joined: saved.joined,
+      sent: saved.sent,
     };
   }
 

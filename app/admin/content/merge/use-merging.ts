@@ -41,6 +41,13 @@ interface Merging<Item, Draft> {
   onMerged: (draft: Draft) => void;
 }
 
+interface Sent<Draft> {
+  /** What was stored in the end. */
+  sent: Draft;
+  /** Labels of what somebody else has changed, and is saved with it. */
+  joined: string[];
+}
+
 interface Save<Item, Draft, Saved> {
   as: SaveMode;
   put: (draft: Draft, base: Item | null) => Promise<Saved>;
@@ -121,9 +128,9 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     on: Item | null,
     save: Save<Item, Draft, Saved>,
     joined: string[] = [],
-  ): Promise<Saved & { joined: string[] }> {
+  ): Promise<Saved & Sent<Draft>> {
     try {
-      return { ...(await save.put(typed, on)), joined };
+      return { ...(await save.put(typed, on)), sent: typed, joined };
     } catch (error) {
       if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
       const theirs = await findTheirs(save.as);
@@ -136,10 +143,7 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     }
   }
 
-  /**
-   * @returns with the labels of what somebody else has changed, and is saved with it
-   * @throws whatever `put` throws, except for a 412 that could be merged
-   */
+  /** @throws whatever `put` throws, except for a 412 that could be merged */
   function send<Saved>(save: Save<Item, Draft, Saved>, on = base) {
     return put(latest.current, on, save);
   }

@@ -55,21 +55,19 @@ export function useSiteTexts(language: string, first: SiteTexts, settings: SiteS
   });
 
   async function send(): Promise<string> {
-    const sent = journal.sending();
-    let last = draft;
+    const forget = journal.sending();
     const put = (typed: EditionDraft, base: SiteTexts | null) => {
-      last = typed;
       const seen = seenIn(site.texts, draft, start);
       const body = { ...sentSiteTexts(base ?? site, typed, settings), seen };
       return request(saveSiteTextsCall, { params: { language }, body, base });
     };
     const saved = await merging.send({ as: 'saved', put });
-    await sent();
+    await forget();
     const now = siteDraftOf(saved);
     setSite(saved);
     merging.rebase(saved);
     setStart(now);
-    setDraft((typed) => withTypedSince(last, typed, now));
+    setDraft((typed) => withTypedSince(saved.sent, typed, now));
     return saved.message;
   }
 
