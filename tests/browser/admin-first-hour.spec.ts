@@ -1,6 +1,7 @@
 import type { ServicePage } from '../../app/admin/first-hour/service-pages/find-services.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs, removeAs } from './colleague.ts';
+import { openFirstHour } from './open-first-hour.ts';
 
 const steps = ['Agency', 'Place and time zone', 'Brand', 'Offices', 'Services'] as const;
 
@@ -8,10 +9,7 @@ test('R-S-02 an owner skips a step, takes it up again and leaves it for later', 
   page,
   userInfo,
 }) => {
-  const open = Object.fromEntries(
-    ['name', 'place', 'brand', 'offices', 'services', 'demo'].map((step) => [step, 'open']),
-  );
-  await callAs(userInfo, 'PUT', '/api/first-hour', { steps: open, isLeft: false });
+  await openFirstHour(userInfo);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Make it yours', level: 1 })).toBeVisible();
@@ -35,10 +33,7 @@ test('R-S-02 Next saves what was typed in the step and goes on from there', asyn
   expectFaults,
 }) => {
   expectFaults(/400/);
-  const open = Object.fromEntries(
-    ['name', 'place', 'brand', 'offices', 'services', 'demo'].map((step) => [step, 'open']),
-  );
-  await callAs(userInfo, 'PUT', '/api/first-hour', { steps: open, isLeft: false });
+  await openFirstHour(userInfo);
   await page.goto('/admin/first-hour');
   const year = page.getByLabel('First year of the copyright line');
   const before = await year.inputValue();

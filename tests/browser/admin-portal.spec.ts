@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Overview } from '../../domain/api/operations/overview.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { noteShifts, shifted } from './layout-shifts.ts';
+import { openFirstHour } from './open-first-hour.ts';
 import { ago, needs, nothing } from './portal-overview.ts';
 
 const waiting = [51, 43, 40, 17, 9].map((hours, index) => ({
@@ -153,7 +154,8 @@ test('while it loads its places are held, and nothing jumps when it arrives', {
   expect(await shifted(page)).toBeLessThan(0.02);
 });
 
-test('a late answer of the first hour pushes nothing down', async ({ page }) => {
+test('a late answer of the first hour pushes nothing down', async ({ page, userInfo }) => {
+  await openFirstHour(userInfo);
   await page.addInitScript(noteShifts);
   await answerOverview(page, busy);
   await page.route('**/api/first-hour', async (route) => {
