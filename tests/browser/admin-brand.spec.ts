@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
+import { waitUntilWritten } from './journal-forms.ts';
 
 // The brand is one record: two tests at once would publish over each other.
 test.describe.configure({ mode: 'serial' });
@@ -156,6 +157,7 @@ test('R-X-07 what was typed and not published is offered again', async ({ page }
   await page.goto('/admin/brand');
   await page.getByLabel('Wordmark').fill('Northlight');
   await expect(page.getByText('Not published yet: wordmark')).toBeVisible();
+  await waitUntilWritten(page);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Wordmark')).toHaveValue('Northlight');

@@ -3,6 +3,7 @@ import { alertOf, expect, expectSoundInBoth } from './admin.ts';
 import { test as base, ItemCalls } from './admin-items.ts';
 import { callAs } from './colleague.ts';
 import { holdCalls } from './held-calls.ts';
+import { waitUntilWritten } from './journal-forms.ts';
 
 interface OwnPage {
   page_id: number;
@@ -145,6 +146,7 @@ test('R-L-04 a page is translated by section, and what is typed survives a reloa
   await field(page, 'Name').fill('الفريق');
   await field(page, 'Headline').fill('من نحن');
   await expect(page.getByText('kept on this device')).toBeVisible();
+  await waitUntilWritten(page);
   await page.reload();
   await expect(field(page, 'Headline')).toHaveValue('');
   await page.getByRole('button', { name: 'Restore', exact: true }).click();

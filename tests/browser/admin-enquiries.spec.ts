@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { expect, expectSoundInBoth, test } from './admin.ts';
 import { callAs } from './colleague.ts';
+import { waitUntilWritten } from './journal-forms.ts';
 import { administrator } from './site.ts';
 
 /** A visitor of this test only writes; names have 12 characters at most. */
@@ -106,6 +107,7 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await expect(page.locator('article section ol').last()).toContainText('To the visitor');
 
   await page.getByLabel('Note', { exact: true }).fill('Called her.');
+  await waitUntilWritten(page);
   await page.reload();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
   await page.getByRole('button', { name: 'Restore' }).click();
