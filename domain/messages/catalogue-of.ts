@@ -1,10 +1,13 @@
 import { primarySubtag } from '../languages/tag.ts';
 import type { SiteMessages } from './messages.ts';
 
+/** Languages that the site itself speaks. */
+export const catalogued = ['en', 'ar', 'de', 'es', 'fr', 'ur'] as const;
+
 /** A language without a catalogue has the English texts (R-L-08). */
 export function catalogueOf(tag: string): SiteMessages['language'] {
   const language = primarySubtag(tag);
-  return language === 'ar' || language === 'ur' ? language : 'en';
+  return catalogued.find((one) => one === language) ?? 'en';
 }
 
 export function hasCatalogue(tag: string): boolean {

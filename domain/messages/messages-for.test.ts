@@ -19,6 +19,15 @@ test('words of another direction are isolated in Arabic and Urdu, and in them al
   expect(messagesFor('ur').text('layout.loading', { page: '+351 21' })).toContain(
     '\u2068+351 21\u2069',
   );
+  const logo = (tag: string) => messagesFor(tag).text('header.home', { name: 'Aqua' });
+  expect(['de', 'es', 'fr'].map(logo)).toEqual([
+    'Aqua, Startseite',
+    'Aqua, inicio',
+    'Aqua, accueil',
+  ]);
+  expect(messagesFor('fr').text('forms.orCall', { phone: '+351 21' })).toBe(
+    'Ou appelez le +351 21.',
+  );
 });
 
 test('degrees are isolated in Arabic and Urdu, as their sign would change sides with the digits', () => {
@@ -49,6 +58,14 @@ test('digits are those that a language is set to, whatever its region would have
   expect(messagesFor('en', 'arab').number(12)).toBe('12');
 });
 
+test('numbers have the points and commas of the language', () => {
+  const number = (tag: string) => messagesFor(tag).number(12_345.5);
+  expect(['de', 'es', 'fr'].map(number)).toEqual(['12.345,5', '12.345,5', '12\u202f345,5']);
+  const degrees = (tag: string) =>
+    messagesFor(tag).text('pages.longitude', { degrees: 9.14, side: 'west' });
+  expect(['de', 'es', 'fr'].map(degrees)).toEqual(['9,1°\u00a0W', '9,1°\u00a0O', '9,1°\u00a0O']);
+});
+
 test('days are spelled by the owner in English, by the language elsewhere', () => {
   const day = '2026-11-30T21:30:00.000Z';
   const spelling = { zone: 'Asia/Muscat', dates: 'day-first' } as const;
@@ -59,7 +76,23 @@ test('days are spelled by the owner in English, by the language elsewhere', () =
   expect(messagesFor('ur').day(day, spelling)).toBe('1 دسمبر، 2026');
 });
 
-test('the number of projects is written in words up to twenty, and counted in six forms', () => {
+test('days are spelled in German, Spanish and French, with their weekday where it is asked for', () => {
+  const day = '2026-11-30T12:00:00.000Z';
+  const spelling = { zone: 'Europe/Berlin', dates: 'numbers' } as const;
+  const tags = ['de', 'es', 'fr'];
+  expect(tags.map((tag) => messagesFor(tag).day(day, spelling))).toEqual([
+    '30. November 2026',
+    '30 de noviembre de 2026',
+    '30 novembre 2026',
+  ]);
+  expect(tags.map((tag) => messagesFor(tag).dayOfWeek(day, spelling))).toEqual([
+    'Montag, 30. November 2026',
+    'lunes, 30 de noviembre de 2026',
+    'lundi 30 novembre 2026',
+  ]);
+});
+
+test('the number of projects is written in words up to twelve or twenty, and counted in all forms', () => {
   const said = (tag: string, ...counts: number[]) =>
     counts.map((count) => messagesFor(tag).text('facts.projects', { count }));
   expect(said('en', 0, 1, 14, 20, 21, 1_200)).toEqual([
@@ -79,6 +112,24 @@ test('the number of projects is written in words up to twenty, and counted in si
     '100 مشروع',
   ]);
   expect(said('ur', 1, 14)).toEqual(['1 پراجیکٹ', '14 پراجیکٹس']);
+  expect(said('de', 0, 1, 12, 13)).toEqual([
+    'Projekte',
+    'Ein Projekt',
+    'Zwölf Projekte',
+    '13 Projekte',
+  ]);
+  expect(said('es', 1, 16, 21, 1_000_000)).toEqual([
+    'Un proyecto',
+    'Dieciséis proyectos',
+    '21 proyectos',
+    '1.000.000 de proyectos',
+  ]);
+  expect(said('fr', 1, 17, 21, 1_000_000)).toEqual([
+    'Un projet',
+    'Dix-sept projets',
+    '21 projets',
+    '1\u202f000\u202f000 de projets',
+  ]);
 });
 
 test('names are listed, and days named, as the language does', () => {
@@ -86,11 +137,17 @@ test('names are listed, and days named, as the language does', () => {
   expect(messagesFor('en').and([...cities, 'Baku'])).toBe('Muscat, Lisbon and Baku');
   expect(messagesFor('ar').and(['مسقط', 'لشبونة'])).toBe('مسقط ولشبونة');
   expect(messagesFor('ur').and(['مسقط', 'لزبن'])).toBe('مسقط اور لزبن');
+  expect(['de', 'es', 'fr'].map((tag) => messagesFor(tag).and([...cities, 'Baku']))).toEqual([
+    'Muscat, Lisbon und Baku',
+    'Muscat, Lisbon y Baku',
+    'Muscat, Lisbon et Baku',
+  ]);
+  expect(messagesFor('de').list(cities)).toBe('Muscat, Lisbon');
+  expect(messagesFor('de').lists(cities)).toBe('Muscat; Lisbon');
   expect(messagesFor('en').list(cities)).toBe('Muscat, Lisbon');
   expect(messagesFor('ar').list(cities)).toBe('Muscat، Lisbon');
-  expect(['en', 'ar', 'ur'].map((tag) => messagesFor(tag).weekday(0))).toEqual([
-    'Monday',
-    'الاثنين',
-    'پیر',
+  expect(['en', 'ar', 'ur', 'de', 'es', 'fr'].map((tag) => messagesFor(tag).weekday(0))).toEqual([
+    ...['Monday', 'الاثنين', 'پیر'],
+    ...['Montag', 'lunes', 'lundi'],
   ]);
 });

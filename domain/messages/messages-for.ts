@@ -1,14 +1,21 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Digits } from '../languages/digits.ts';
 import { dateFormat, listFormat, numberFormat } from '../languages/kept-formats.ts';
+import { directionOf } from '../languages/tag.ts';
 import { visitorsDay, visitorsWeekday } from '../settings/region.ts';
 import { ar } from './ar/ar.ts';
 import { catalogueOf } from './catalogue-of.ts';
+import { de } from './de/de.ts';
 import { en } from './en/en.ts';
+import { es } from './es/es.ts';
+import { fr } from './fr/fr.ts';
 import type { DaySpelling, MessageKey, Messages, SiteMessages } from './messages.ts';
 import { ur } from './ur/ur.ts';
 
-export const catalogues = { en, ar, ur } satisfies Record<SiteMessages['language'], Messages>;
+export const catalogues = { en, ar, de, es, fr, ur } satisfies Record<
+  SiteMessages['language'],
+  Messages
+>;
 
 /** Says calendar and digits: what `ar` alone means depends on the region and on the browser. */
 function localeOf(tag: string, language: SiteMessages['language'], numberingSystem: Digits) {
@@ -38,6 +45,7 @@ type Values = Record<string, unknown>;
 const maxTexts = 2_000;
 
 function makeMessages(language: SiteMessages['language'], locale: string): SiteMessages {
+  const isRightToLeft = directionOf(language) === 'rtl';
   const formats = new Map<MessageKey, IntlMessageFormat>();
   function formatOf(key: MessageKey): IntlMessageFormat {
     const known = formats.get(key);
@@ -50,7 +58,7 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
   function partsOf(key: MessageKey, values: Values = {}): unknown[] {
     const shown = Object.entries(values).map(([name, value]) => [
       name,
-      language !== 'en' && typeof value === 'string' ? isolated(value) : value,
+      isRightToLeft && typeof value === 'string' ? isolated(value) : value,
     ]);
     const parts = formatOf(key).formatToParts(Object.fromEntries(shown));
     return parts.map(({ value }) => value);
@@ -75,8 +83,8 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
     parts: <Key extends MessageKey, Part>(key: Key, ...[values]: [Values?]) =>
       partsOf(key, values) as (string | Part)[],
     number: (value, options) => numberFormat(locale, options).format(value),
-    list: (items) => items.join(language === 'en' ? ', ' : '، '),
-    lists: (items) => items.join(language === 'en' ? '; ' : '؛ '),
+    list: (items) => items.join(isRightToLeft ? '، ' : ', '),
+    lists: (items) => items.join(isRightToLeft ? '؛ ' : '; '),
     // British English has no comma before 'and'.
     and: (items) => listFormat(language === 'en' ? 'en-GB' : locale).format(items),
     weekday: (day) =>

@@ -1,3 +1,4 @@
+import type { catalogued } from './catalogue-of.ts';
 import type { en } from './en/en.ts';
 
 type English = typeof en;
@@ -51,7 +52,7 @@ export interface DaySpelling {
 /** What the site itself says, in one language. */
 export interface SiteMessages {
   /** Of the catalogue: English where a language has none. */
-  language: 'en' | 'ar' | 'ur';
+  language: (typeof catalogued)[number];
   /** For `Intl`, with the digits of the language. */
   locale: string;
   text<Key extends MessageKey>(key: Key, ...values: MessageValues<Key, string | number>): string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extendedEnquiryInput, mainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { fieldLimits, firstFormLimits } from '../../../domain/inbox/form-limits.ts';
+import { catalogued } from '../../../domain/messages/catalogue-of.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { formProblems, formTexts } from './form-texts.ts';
 
@@ -20,15 +21,18 @@ function sentences(limits: typeof firstFormLimits): Set<string> {
   return new Set(typed.map(({ message }) => message));
 }
 
-test.each(['ar', 'ur'])('R-L-08 every sentence of a refused form is there in %s', (tag) => {
-  for (const limits of [firstFormLimits, { ...firstFormLimits, name: 100, message: 5_000 }]) {
-    const said = sentences(limits);
-    const known = formProblems(fieldLimits(limits), messagesFor(tag));
-    expect(said.size).toBeGreaterThan(8);
-    expect([...said].filter((sentence) => !Object.hasOwn(known, sentence))).toEqual([]);
-    expect(Object.values(known).filter((text) => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
-  }
-});
+test.each(catalogued.filter((tag) => tag !== 'en'))(
+  'R-L-08 every sentence of a refused form is there in %s',
+  (tag) => {
+    for (const limits of [firstFormLimits, { ...firstFormLimits, name: 100, message: 5_000 }]) {
+      const said = sentences(limits);
+      const known = formProblems(fieldLimits(limits), messagesFor(tag));
+      expect(said.size).toBeGreaterThan(8);
+      expect([...said].filter((sentence) => !Object.hasOwn(known, sentence))).toEqual([]);
+      expect(Object.entries(known).filter(([sentence, text]) => sentence === text)).toEqual([]);
+    }
+  },
+);
 
 test('a page in English sends no second sentence for each', () => {
   const facts = { limits: fieldLimits(firstFormLimits), answerHours: 48 };

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts';
+
+export const forms = {
+  name: 'Nombre',
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  emailAddress: 'Dirección de correo electrónico',
+  phone: 'Número de teléfono',
+  business: 'Empresa',
+  role: 'Cargo',
+  message: 'Mensaje',
+  optional: 'opcional',
+  atLeast: 'Al menos {count, number, ::group-off} caracteres',
+  upTo: 'Hasta {count, number} caracteres',
+  used: '{used} de {count, number} caracteres',
+  cut: 'El final del texto no cabía en {count, number} caracteres.',
+  trap: 'Deje este campo vacío',
+  send: 'Enviar mensaje',
+  busy: 'Enviando',
+  sending: 'Enviando su mensaje',
+  sent: 'Su mensaje se ha enviado.',
+  failed: 'No se ha podido enviar el mensaje. Vuelva a cargar la página e inténtelo de nuevo.',
+  enquirySent: '¡Su consulta se ha enviado!',
+  enquiryFailed:
+    'No se ha podido enviar la consulta. Vuelva a cargar la página e inténtelo de nuevo.',
+  answer: 'Respondemos en un plazo de {hours, number} horas.',
+  promise: 'Lo lee una persona. Recibirá una respuesta en un plazo de {hours, number} horas.',
+  orCall: 'O llame al {phone}.',
+  restore: 'Recuperar mi mensaje',
+  retry: 'Intentar de nuevo',
+  start: 'Empezar un proyecto',
+  sixLines:
+    'Seis campos, dos de ellos opcionales. Si prefiere hablar, llame: le atenderá una persona.',
+  call: 'Teléfono',
+  write: 'Correo electrónico',
+  visit: 'Dirección',
+  openingHours: 'Horario de atención',
+  days: 'de {first} a {last}',
+  daysAndHours: '{days}: {hours}',
+} satisfies Messages['forms'];
+
+export const problems = {
+  name: 'Escriba su nombre.',
+  email: 'Escriba su dirección de correo electrónico.',
+  emailShape: 'Escriba una dirección de correo electrónico como nombre@example.com.',
+  phone: 'Escriba su número de teléfono.',
+  message: 'Escriba un mensaje.',
+  atLeast: 'Escriba al menos {count, number, ::group-off} caracteres.',
+  atMost: 'Escriba como máximo {count, number, ::group-off} caracteres.',
+  between: 'Escriba entre {min, number, ::group-off} y {max, number, ::group-off} caracteres.',
+  unknown: 'Revise este campo.',
+} satisfies Messages['problems'];

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts';
+
+export const forms = {
+  name: 'Nom',
+  fullName: 'Prénom et nom',
+  email: 'E-mail',
+  emailAddress: 'Adresse e-mail',
+  phone: 'Numéro de téléphone',
+  business: 'Entreprise',
+  role: 'Fonction',
+  message: 'Message',
+  optional: 'facultatif',
+  atLeast: 'Au moins {count, number, ::group-off} caractères',
+  upTo: 'Jusqu’à {count, number} caractères',
+  used: '{used} sur {count, number} caractères',
+  cut: 'La fin du texte ne tenait pas dans {count, number} caractères.',
+  trap: 'Laissez ce champ vide',
+  send: 'Envoyer le message',
+  busy: 'Envoi en cours',
+  sending: 'Envoi de votre message en cours',
+  sent: 'Votre message a bien été envoyé.',
+  failed: 'Le message n’a pas pu être envoyé. Rechargez la page et réessayez.',
+  enquirySent: 'Votre demande a bien été envoyée\u202f!',
+  enquiryFailed: 'La demande n’a pas pu être envoyée. Rechargez la page et réessayez.',
+  answer: 'Nous répondons sous {hours, number} heures.',
+  promise: 'Une personne lit votre message et vous répond sous {hours, number} heures.',
+  orCall: 'Ou appelez le {phone}.',
+  restore: 'Récupérer mon message',
+  retry: 'Réessayer',
+  start: 'Démarrer un projet',
+  sixLines:
+    'Six champs, dont deux facultatifs. Vous préférez parler\u202f? Appelez, une personne vous répond.',
+  call: 'Téléphone',
+  write: 'E-mail',
+  visit: 'Adresse',
+  openingHours: 'Horaires d’ouverture',
+  days: 'du {first} au {last}',
+  daysAndHours: '{days}\u00a0: {hours}',
+} satisfies Messages['forms'];
+
+export const problems = {
+  name: 'Veuillez indiquer votre nom.',
+  email: 'Veuillez indiquer votre adresse e-mail.',
+  emailShape: 'Veuillez indiquer une adresse e-mail comme nom@example.com.',
+  phone: 'Veuillez indiquer votre numéro de téléphone.',
+  message: 'Veuillez écrire un message.',
+  atLeast: 'Veuillez saisir au moins {count, number, ::group-off} caractères.',
+  atMost: 'Veuillez saisir {count, number, ::group-off} caractères au maximum.',
+  between:
+    'Veuillez saisir entre {min, number, ::group-off} et {max, number, ::group-off} caractères.',
+  unknown: 'Veuillez vérifier ce champ.',
+} satisfies Messages['problems'];
