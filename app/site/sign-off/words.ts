@@ -31,10 +31,14 @@ const worded = {
   year: 'numeric',
 } as const;
 
-/** In the digits of the language, without the 'PM' that a browser would put before them in Urdu. */
-function hourIn(locale: string, time: string, timeZone: string): string {
-  const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
-  const parts = new Intl.DateTimeFormat(locale, clock).formatToParts(new Date(time));
+/**
+ * In the digits of the language, without the 'PM' that a browser would put before them in Urdu: hours are
+ * counted to twelve where the words name the part of the day.
+ */
+function hourIn({ locale, clock }: WordsOfClient, time: string, timeZone: string): string {
+  const hourCycle = clock.morning === clock.evening ? 'h23' : 'h12';
+  const format = { hour: 'numeric', minute: '2-digit', hourCycle, timeZone } as const;
+  const parts = new Intl.DateTimeFormat(locale, format).formatToParts(new Date(time));
   const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${partOf('hour')}:${partOf('minute')}`;
 }
@@ -59,7 +63,7 @@ export function useWords() {
     day,
     time: (at: string) => {
       const part = partOfDay(Number.parseInt(clock.fieldsOfTime(at).time, 10));
-      const time = language === 'en' ? clock.hourInWords(at) : hourIn(locale, at, zone);
+      const time = language === 'en' ? clock.hourInWords(at) : hourIn(words, at, zone);
       return filled(words.clock[part], { day: day(at), time });
     },
   };
