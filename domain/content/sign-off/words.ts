@@ -33,6 +33,7 @@ export function wordsOfClient({ text, locale, language }: SiteMessages) {
     pixels: text('signOff.pixels', { width: '{width}' }),
     skipPage: text('signOff.skipPage'),
     panel: text('signOff.panel'),
+    quoted: text('signOff.quoted', { label: '{label}' }),
     voidTitle: text('signOff.voidTitle', { labels: '{labels}' }),
     voidText: text('signOff.voidText'),
     showChanged: text('signOff.showChanged'),

@@ -28,6 +28,7 @@ export const signOff = {
   pixels: '{width} بكسل',
   skipPage: 'تجاوزوا الصفحة إلى جوابكم',
   panel: 'جوابكم',
+  quoted: '«{label}»',
   voidTitle: 'تغيّر بعد الموافقة: {labels}.',
   voidText: 'لم تعد تلك الموافقة سارية على ما تغيّر، وتبقى الموافقات الأخرى قائمة.',
   showChanged: 'عرض ما تغيّر',

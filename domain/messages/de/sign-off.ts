@@ -31,6 +31,7 @@ export const signOff = {
   pixels: '{width}\u00a0px',
   skipPage: 'Seite überspringen, zu Ihrer Antwort',
   panel: 'Ihre Antwort',
+  quoted: '„{label}“',
   voidTitle: 'Nach der Freigabe geändert: {labels}.',
   voidText: 'Dafür gilt diese Freigabe nicht mehr. Die übrigen Freigaben bleiben bestehen.',
   showChanged: 'Änderungen zeigen',

@@ -27,6 +27,7 @@ export const signOff = {
   pixels: '{width} px',
   skipPage: 'Skip the page, to your answer',
   panel: 'Your answer',
+  quoted: '‘{label}’',
   voidTitle: '{labels} changed after the approval.',
   voidText: 'That approval no longer counts for it. The others stand.',
   showChanged: 'Show what changed',

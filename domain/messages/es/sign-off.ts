@@ -30,6 +30,7 @@ export const signOff = {
   pixels: '{width}\u00a0px',
   skipPage: 'Saltar la página e ir a su respuesta',
   panel: 'Su respuesta',
+  quoted: '«{label}»',
   voidTitle: 'Cambios posteriores a la aprobación: {labels}.',
   voidText: 'Esa aprobación ya no vale para lo que ha cambiado. Las demás se mantienen.',
   showChanged: 'Ver los cambios',

@@ -31,6 +31,7 @@ export const signOff = {
   pixels: '{width}\u00a0px',
   skipPage: 'Passer la page et aller à votre réponse',
   panel: 'Votre réponse',
+  quoted: '«\u00a0{label}\u00a0»',
   voidTitle: 'Modifications après la validation\u00a0: {labels}.',
   voidText: 'Cette validation ne vaut plus pour ce qui a changé. Les autres restent acquises.',
   showChanged: 'Voir les modifications',

@@ -29,6 +29,7 @@ export const signOff = {
   pixels: '{width} پکسل',
   skipPage: 'صفحہ چھوڑ کر اپنے جواب پر جائیے',
   panel: 'آپ کا جواب',
+  quoted: '‘{label}’',
   voidTitle: 'منظوری کے بعد بدل گیا: {labels}۔',
   voidText: 'بدلے ہوئے حصے پر وہ منظوری اب لاگو نہیں، باقی منظوریاں قائم ہیں۔',
   showChanged: 'دیکھیے کیا بدلا',

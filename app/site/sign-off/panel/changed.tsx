@@ -18,7 +18,7 @@ export function Changed({ shown: { sections }, page }: ChangedProps) {
   const { words, fill, and } = useWords();
   const changed = sections.filter(({ state }) => state === 'void');
   if (changed.length === 0) return null;
-  const quoted = changed.map(({ label }) => `‘${label}’`);
+  const quoted = changed.map(({ label }) => fill(words.quoted, { label }));
   return (
     <Part>
       <div className={styles.changed}>
