@@ -92,6 +92,17 @@ test('days are spelled in German, Spanish and French, with their weekday where i
   ]);
 });
 
+test('the first of a French month is an ordinal', () => {
+  const spelling = { zone: 'UTC', dates: 'day-first' } as const;
+  const { day, dayOfWeek } = messagesFor('fr-CA');
+  expect(day('2026-12-01T12:00:00.000Z', spelling)).toBe('1er décembre 2026');
+  expect(dayOfWeek('2026-12-01T12:00:00.000Z', spelling)).toBe('mardi 1er décembre 2026');
+  expect(day('2026-12-11T12:00:00.000Z', spelling)).toBe('11 décembre 2026');
+  expect(messagesFor('es').day('2026-12-01T12:00:00.000Z', spelling)).toBe(
+    '1 de diciembre de 2026',
+  );
+});
+
 test('the number of projects is written in words up to twelve or twenty, and counted in all forms', () => {
   const said = (tag: string, ...counts: number[]) =>
     counts.map((count) => messagesFor(tag).text('facts.projects', { count }));

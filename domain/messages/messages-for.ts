@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Digits } from '../languages/digits.ts';
 import { dateFormat, listFormat, numberFormat } from '../languages/kept-formats.ts';
+import { withOrdinal } from '../languages/ordinal-day.ts';
 import { directionOf } from '../languages/tag.ts';
 import { visitorsDay, visitorsWeekday } from '../settings/region.ts';
 import { ar } from './ar/ar.ts';
@@ -105,7 +106,7 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
       year: 'numeric',
       timeZone: spelling.zone,
     } as const;
-    return dateFormat(locale, { ...day, ...more }).format(new Date(iso));
+    return withOrdinal(dateFormat(locale, { ...day, ...more }).format(new Date(iso)), locale);
   }
 }
 

@@ -26,5 +26,6 @@ test('hours of a sign-off are counted to twelve where the part of the day is nam
   expect(timeIn('es', afternoon)).toBe('lun, 30 de noviembre de 2026, 14:05\u00a0h');
   expect(timeIn('es-MX', afternoon)).toBe('lun, 30 de noviembre de 2026, 14:05\u00a0h');
   expect(timeIn('fr', afternoon)).toBe('lun. 30 novembre 2026 à 14:05');
+  expect(timeIn('fr', '2026-12-01T14:05:00.000Z')).toBe('mar. 1er décembre 2026 à 14:05');
   expect(timeIn('de', '2026-11-30T00:05:00.000Z')).toContain(', 0:05');
 });

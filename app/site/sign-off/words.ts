@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { filled, type WordsOfClient } from '../../../domain/content/sign-off/words.ts';
+import { withOrdinal } from '../../../domain/languages/ordinal-day.ts';
 import type { Direction } from '../../../domain/languages/tag.ts';
 import { clockOf, type Zones } from '../../../domain/site-clock.ts';
 
@@ -54,7 +55,10 @@ export function useWords() {
   const day = (time: string) =>
     language === 'en'
       ? clock.dayInWords(time)
-      : new Date(time).toLocaleDateString(locale, { ...worded, timeZone: zone });
+      : withOrdinal(
+          new Date(time).toLocaleDateString(locale, { ...worded, timeZone: zone }),
+          locale,
+        );
   return {
     words,
     fill: filled,
