@@ -423,11 +423,15 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     await send('POST', '/api/redirects', { path: '/two', target: '/blogs/living' });
     await send('POST', '/api/redirects', { path: '/three', target: '/blogs/never' });
     await send('POST', '/api/redirects', { path: '/four', target: '/no-such-town' });
+    await send('POST', '/api/redirects', { path: '/five', target: '/services/no-such-page' });
+    await send('POST', '/api/redirects', { path: '/six', target: '/prices/2026.pdf' });
     expect(await visit('/one')).toEqual([301, '/blogs/living']);
     const { undo } = (await send('DELETE', url)).json();
-    for (const path of ['/one', '/two', '/three', '/four', '/blogs/living']) {
+    for (const path of ['/one', '/two', '/three', '/four', '/five', '/blogs/living']) {
       expect([path, await visit(path)]).toEqual([path, [410, undefined]]);
     }
+    // A file beside the pages may be there.
+    expect(await visit('/six')).toEqual([301, '/prices/2026.pdf']);
     await send('POST', undo);
     expect(await visit('/one')).toEqual([301, '/blogs/living']);
     await send('PUT', `${url}?status=draft`, { title: 'A', slug_url: 'living' });

@@ -43,7 +43,8 @@ async function standsAt(db: Database, path: string): Promise<boolean> {
 }
 
 /** The database knows nothing of other paths, such as files beside the pages. */
-const isItemPath = (path: string) => /^\/((blogs|casestudy)\/[^/]+|[^/.]+)$/.test(path);
+const isItemPath = (path: string) =>
+  /^\/((blogs|casestudy)\/[^/]+|[^/.]+(\/[^/.]+)*)$/.test(path) && !isInArea(path);
 
 async function endAt(db: Database, path: string, target: string): Promise<Resolution> {
   // A chain into a 404 would not say that the page is gone.
