@@ -27,6 +27,7 @@ const notes = {
   answersGone: 'its address answers 410 (gone)',
   inDays: (nights: number) =>
     nights === 0 ? 'today' : nights === 1 ? 'tomorrow' : `in ${nights} days`,
+  publishesDraft: (time: string) => `a draft that is saved before ${time} is published then`,
   takesBack: (time: string) => `taken back again on ${time}`,
   publishes: (save: string) => `${save} publishes it`,
   keepsTime: (save: string) => `${save} keeps the time`,

@@ -94,6 +94,16 @@ test('a time to take it back is named as long as it is to come', () => {
   );
 });
 
+test('a time to publish where no draft waits is named before one is saved', () => {
+  const says = 'a draft that is saved before Mon 30 Nov 2026, 09:00 Baku is published then';
+  expect(said({ status: 'published', publish_at: monday })[2]).toBe(
+    `${seen} · nothing changed · ${says}`,
+  );
+  expect(said({ status: 'published', publish_at: monday }, typed)[2]).toBe(
+    `${kept} · ${seen} · Save publishes it · ${says}`,
+  );
+});
+
 test('a new item is on this device only, and a browser that cannot keep it says so', () => {
   const fresh = { ...facts, standing: null, isNew: true, save: 'Upload' };
   expect(barWords(fresh).notes).toEqual(['nothing typed yet', 'Upload publishes it']);

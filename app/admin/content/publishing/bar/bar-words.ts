@@ -46,6 +46,11 @@ function takesBack({ unpublish_at }: PublishingOfItem): string[] {
   return unpublish_at === null ? [] : [notes.takesBack(timeInWords(unpublish_at))];
 }
 
+/** A time that a call has set where nothing waits for it. */
+function waitsForDraft({ publish_at }: PublishingOfItem): string[] {
+  return publish_at === null ? [] : [notes.publishesDraft(timeInWords(publish_at))];
+}
+
 function draftNotes(facts: Stored): string[] {
   const { standing, save, changes } = facts;
   const kept = changes > 0 ? unsaved(facts) : notes.savedAt(timeInWords(standing.updated_at));
@@ -55,13 +60,15 @@ function draftNotes(facts: Stored): string[] {
 function publishedNotes(facts: Stored): string[] {
   const { standing, save, changes, took } = facts;
   if (changes === 0 && standing.draft === null) {
-    return [...visitorsSee(facts), notes.nothingChanged, ...takesBack(standing)];
+    const times = [...waitsForDraft(standing), ...takesBack(standing)];
+    return [...visitorsSee(facts), notes.nothingChanged, ...times];
   }
   return [
     ...(standing.draft === null ? [] : [took ? notes.isNewer : notes.newerKept]),
     ...(changes > 0 ? [unsaved(facts)] : []),
     ...visitorsSee(facts),
     ...(changes > 0 || took ? [notes.publishes(save)] : []),
+    ...waitsForDraft(standing),
     ...takesBack(standing),
   ];
 }
