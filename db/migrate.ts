@@ -47,6 +47,7 @@ export const migrationNames = [
   '0041-beside-0018-miniature-words',
   '0042-beside-0018-removed-people',
   '0043-beside-0018-audit-by-action',
+  '0044-beside-0018-link-before',
 ];
 
 interface MigrationFile {

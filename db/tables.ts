@@ -157,9 +157,12 @@ interface AccountLinkTable {
   is_admin: Generated<number>;
   invited_by: number | null;
   created_at: string;
-  /** SHA-256 in hexadecimal of the last token sent; null before the first (threat T40). */
+  /** SHA-256 in hexadecimal of the last token made; null before the first (threat T40). */
   token_hash: string | null;
   expires_at: string | null;
+  /** Of the mail before, which opens until another one has been sent. */
+  before_hash: string | null;
+  before_expires_at: string | null;
   /** 'shown' was handed over by the inviter, without a mail server. */
   status: 'queued' | 'sent' | 'failed' | 'shown';
   attempts: Generated<number>;

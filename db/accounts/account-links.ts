@@ -1,7 +1,16 @@
+import { sql } from 'kysely';
 import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
 import { day } from '../../domain/durations.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
+
+/** The token sent before stays valid until the next one has been sent. */
+function ofSent(last: string, before: string) {
+  const [status, sent, kept] = ['status', last, before].map((name) =>
+    sql.ref(`account_links.${name}`),
+  );
+  return sql<string | null>`case when ${status} = 'sent' then ${sent} else ${kept} end`;
+}
 
 /** One statement for every address, so that its time does not tell who has an account (T40). */
 export async function requestReset(
@@ -26,8 +35,13 @@ export async function requestReset(
         .where('is_disabled', '=', 0),
     )
     .onConflict((conflict) =>
-      // The token sent before stays valid until the next one is about to be sent.
-      conflict.column('user_id').doUpdateSet({ created_at: time, status: 'queued', next_at: time }),
+      conflict.column('user_id').doUpdateSet({
+        created_at: time,
+        status: 'queued',
+        next_at: time,
+        before_hash: ofSent('token_hash', 'before_hash'),
+        before_expires_at: ofSent('expires_at', 'before_expires_at'),
+      }),
     )
     .execute();
 }
@@ -44,9 +58,16 @@ export interface OpenAccountLink {
   is_admin: number;
 }
 
+function isOpen({ kind, tokenHash, now }: LinkQuery) {
+  const time = isoTime(now);
+  return sql<boolean>`kind = ${kind} and (
+    (token_hash = ${tokenHash} and expires_at > ${time}) or
+    (before_hash = ${tokenHash} and before_expires_at > ${time}))`;
+}
+
 export async function findAccountLink(
   db: Database,
-  { kind, tokenHash, now }: LinkQuery,
+  query: LinkQuery,
 ): Promise<OpenAccountLink | null> {
   const link = await db
     .selectFrom('account_links')
@@ -56,23 +77,16 @@ export async function findAccountLink(
       'account_links.is_admin',
       eb.fn.coalesce('account_links.email', 'users.email').as('email'),
     ])
-    .where('kind', '=', kind)
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', isoTime(now))
+    .where(isOpen(query))
     .executeTakeFirst();
   return link?.email ? { ...link, email: link.email } : null;
 }
 
 /** @returns false when another call has consumed it */
-export async function consumeLink(
-  transaction: Database,
-  { kind, tokenHash, now }: LinkQuery,
-): Promise<boolean> {
+export async function consumeLink(transaction: Database, query: LinkQuery): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('account_links')
-    .where('kind', '=', kind)
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', isoTime(now))
+    .where(isOpen(query))
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

@@ -62,11 +62,11 @@ export async function settleSecretMail(
   { link_id, attempt, outcome, reason: given, nextAt: at }: Settled<number | string>,
 ): Promise<void> {
   const { table, status, attempts, nextAt, leaseUntil, reason } = partsOf(queue);
-  const said =
-    queue.table === 'account_links' ? sql`, ${reason} = ${outcome === 'sent' ? '' : given}` : sql``;
+  const isSent = outcome === 'sent';
+  const ofAccount = sql`, ${reason} = ${isSent ? '' : given}${isSent ? sql`, before_hash = null` : sql``}`;
   await sql`
     update ${table} set ${status} = ${outcome === 'deferred' ? 'queued' : outcome},
-      ${nextAt} = ${isoTime(at)}, ${leaseUntil} = ''${said}
+      ${nextAt} = ${isoTime(at)}, ${leaseUntil} = ''${queue.table === 'account_links' ? ofAccount : sql``}
     where link_id = ${link_id} and ${attempts} = ${attempt} and ${status} = 'queued'`.execute(db);
 }
 

@@ -96,6 +96,45 @@ describeOnBothDatabases('mails with links', (databases) => {
     expect([await reset(tokens[0] ?? ''), await reset(tokens[1] ?? '')]).toEqual([410, 200]);
   });
 
+  test.each([
+    ['is tried again', 451, 'queued'],
+    ['was refused for good', 550, 'failed'],
+  ])('T40 a link opens while the mail with the next one %s', async (_, answer, status) => {
+    const mail = await startMail();
+    mail.behave((count) => (count === 0 ? 'accept' : answer));
+    await ask();
+    const first = tokenIn((await nextMail(server, mail, 1)).source);
+    for (const time of [minute, 2 * minute]) {
+      server.clock.now += time;
+      await ask();
+      server.app.accountMail.wake();
+      await vi.waitFor(
+        async () => {
+          expect(mail.received.length).toBeGreaterThan(time / minute);
+          expect(await link()).toMatchObject({ status, reason: expect.stringContaining('5') });
+        },
+        { timeout: 10_000 },
+      );
+    }
+    expect(await reset(first)).toBe(200);
+    expect(await server.db.selectFrom('account_links').select('kind').execute()).toEqual([]);
+  });
+
+  test('T40 a link ends at its time, also while the next one waits', async () => {
+    const mail = await startMail();
+    mail.behave((count) => (count === 0 ? 'accept' : 451));
+    await ask();
+    const first = tokenIn((await nextMail(server, mail, 1)).source);
+    server.clock.now += 29 * minute;
+    await ask();
+    server.app.accountMail.wake();
+    await vi.waitFor(async () => expect((await link()).reason).toContain('451'), {
+      timeout: 10_000,
+    });
+    server.clock.now += minute;
+    expect(await reset(first)).toBe(410);
+  });
+
   test('T40 a mail that could not leave within 30 minutes is dropped', async () => {
     await ask();
     server.app.accountMail.wake();
