@@ -34,6 +34,7 @@ const environment = z.object({
     .string()
     .regex(/^(file:.+|s3:\/\/[\w.-]+(\/.*)?)$/, 'must be file:/path or s3://bucket/prefix')
     .optional(),
+  MEDIA_QUOTA_BYTES: wholeNumber(1, 1e15 - 1, 'bytes').default(5 * 1024 ** 3),
   S3_ENDPOINT: webAddressSetting('https://s3.example.com').optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -99,6 +100,8 @@ export interface Config {
   /** Absolute path; with a bucket, of files on their way to it. */
   mediaDir: string;
   bucket?: Bucket;
+  /** Bytes that uploads may hold together (threat T19). */
+  mediaQuota: number;
   // Without smtpUrl nothing is sent; the contact address of the site replaces enquiryTo and from.
   mail: {
     smtpUrl?: string;
@@ -182,6 +185,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'site.db')}`,
     ...mediaOf(env, dataDir),
+    mediaQuota: env.MEDIA_QUOTA_BYTES,
     mail: {
       smtpUrl: env.SMTP_URL,
       enquiryTo: env.ENQUIRY_TO,

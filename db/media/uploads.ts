@@ -56,6 +56,16 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
   return known.file_name;
 }
 
+/** Bytes of all files but one, without the smaller pictures made of them. */
+export async function sizeOfUploads(db: Database, { hash }: { hash: string }): Promise<number> {
+  const { size } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.sum('size').as('size'))
+    .where((eb) => eb.or([eb('hash', 'is', null), eb('hash', '!=', hash)]))
+    .executeTakeFirstOrThrow();
+  return Number(size ?? 0);
+}
+
 /** The first after an upload, 0 for all; null when none is left. */
 export async function findUploadWithoutAvif(
   db: Database,

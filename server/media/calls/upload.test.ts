@@ -329,3 +329,21 @@ test('the media folder and the place for unfinished files are there from the sta
   await app.ready();
   expect((await stat(join(folder, 'media', 'incoming'))).isDirectory()).toBe(true);
 });
+
+test('T19 a file above the quota of the library is refused and leaves nothing', async () => {
+  const { config } = app.services;
+  const quota = 2 * mp4File.length;
+  Object.assign(app.services, { config: { ...config, mediaQuota: quota } });
+  const first = await send(filePart(mp4File));
+  expect(first.statusCode).toBe(200);
+  const files = await storedFiles();
+  const refused = await send(filePart(await pictureFile('jpeg', 2_000, 2_000)));
+  expect(refused.statusCode).toBe(507);
+  expect(refused.json().message).toMatch(
+    /^The library may hold .* GB, and this file is too much\./,
+  );
+  expect([await storedFiles(), await countRows()]).toEqual([files, 1]);
+  // The same bytes again take no room.
+  Object.assign(app.services, { config: { ...config, mediaQuota: mp4File.length } });
+  expect((await send(filePart(mp4File))).body).toBe(first.body);
+});
