@@ -6,7 +6,7 @@ import { deleteItem, insertItem } from '../content/change-items.ts';
 import { restoreFromTrash } from '../content/history/restore.ts';
 import { findRevisions } from '../content/history/revisions.ts';
 import { setWaiting } from '../content/publishing/drafts.ts';
-import { replaceUpload } from './replace-upload.ts';
+import { NotReversible, replaceUpload } from './replace-upload.ts';
 import { refreshUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
 import { insertUpload } from './uploads.ts';
@@ -47,9 +47,9 @@ describeOnBothDatabases('a file that takes the place of another', ({ open }) => 
     expect(places).toBe(3);
 
     const save = { by: 'editor@example.com' };
-    const swap = (from: string, to: string) =>
-      replaceUpload(db, idOf(from), { address: `/media/${to}`, save });
-    const replaced = await swap(old, other);
+    const swap = (from: string, to: string, reversibly = false) =>
+      replaceUpload(db, idOf(from), { address: `/media/${to}`, reversibly, save });
+    const replaced = await swap(old, other, true);
     expect(replaced?.places).toHaveLength(places);
     expect(replaced?.isReversible).toBe(true);
     expect([await usesNow(old), await usesNow(other)]).toEqual([0, places]);
@@ -76,6 +76,7 @@ describeOnBothDatabases('a file that takes the place of another', ({ open }) => 
       .set({ clientName: `/media/${other}` })
       .execute();
     await db.updateTable('case_studies').set({ version: 99 }).execute();
+    await expect(swap(old, other, true)).rejects.toThrow(NotReversible);
     expect((await swap(old, other))?.isReversible).toBe(false);
   });
 

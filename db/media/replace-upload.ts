@@ -18,6 +18,9 @@ import { findUses } from './upload-uses.ts';
 
 export class NotReplaceable extends Error {}
 
+/** The new file is in use already, so that the way back would take it along. */
+export class NotReversible extends Error {}
+
 export interface Replaced {
   /** Of the new file. */
   upload_id: number;
@@ -122,11 +125,12 @@ async function replaceElsewhere(db: Database, { stem, replace, save }: Task): Pr
 /**
  * Names another upload wherever one is named. A file keeps its address, which browsers keep for ever, so
  * the references move. @returns null without such an upload @throws {NotReplaceable}
+ * @throws {NotReversible}
  */
 export async function replaceUpload(
   db: Database,
   id: number,
-  { address, save }: { address: string; save: Save },
+  { address, reversibly, save }: { address: string; reversibly?: boolean; save: Save },
 ): Promise<Replaced | null> {
   // What there is to read is read before saves have to wait.
   await compareUses(db);
@@ -143,6 +147,7 @@ export async function replaceUpload(
     const usesOf = await findUses(transaction, [old.file_name, by.file_name]);
     const { count, places } = usesOf(old.file_name);
     const isReversible = usesOf(by.file_name).count === 0;
+    if (reversibly && !isReversible) throw new NotReversible();
     const stem = old.file_name.slice(0, 32);
     const task: Task = { stem, replace: replacer(old.file_name, by.file_name), save };
     for (const kind of allKinds) await replaceInItems(transaction, kind, task);

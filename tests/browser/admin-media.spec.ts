@@ -178,11 +178,13 @@ test('an upload that is cancelled leaves what was typed', async ({ page, publish
   await expect(url).toHaveValue('/favicon.svg');
 });
 
-test('a file takes the place of another wherever it is used, and back', async ({
+test('a file takes the place of another wherever it is used, and back; without a way back it asks', async ({
   page,
   studies,
   published,
+  expectFaults,
 }) => {
+  expectFaults(/409/);
   const name = `old-${Date.now()}.jpg`;
   await page.goto('/admin/media');
   const chooser = page.locator('main input[type="file"]');
@@ -199,16 +201,25 @@ test('a file takes the place of another wherever it is used, and back', async ({
   await page.getByRole('button', { name }).click();
   const uses = page.getByRole('region', { name: 'Where it is used' });
   await expect(uses.getByText(`Uses ${name}`)).toBeVisible();
-  await chooseFile(
-    uses.getByRole('button', { name: 'Replace file everywhere' }),
-    named(`new-${name}`, await photo(1_200)),
-  );
+  const replace = uses.getByRole('button', { name: 'Replace file everywhere' });
+  const other = named(`new-${name}`, await photo(1_200));
+  await chooseFile(replace, other);
   await expect(uses.getByText('Replaced in 1 place.')).toBeVisible();
-  expect(await bannerOf()).toMatch(/-w1200h800\.jpg$/);
+  const taken = await bannerOf();
+  expect(taken).toMatch(/-w1200h800\.jpg$/);
   await expectSound(page);
   await uses.getByRole('button', { name: 'Undo' }).click();
   await expect(uses.getByText(`Uses ${name}`)).toBeVisible();
   expect(await bannerOf()).toBe(`${start}-w1300h800.jpg`);
+
+  await published({ heroHeading: `Uses new-${name}`, bannerImage: taken });
+  await chooseFile(replace, other);
+  await expect(uses.getByText('The new file is in use already.')).toBeVisible();
+  expect(await bannerOf()).toBe(`${start}-w1300h800.jpg`);
+  await expectSound(page);
+  await uses.getByRole('button', { name: 'Replace without Undo' }).click();
+  await expect(uses.getByText('so there is no Undo')).toBeVisible();
+  expect(await bannerOf()).toBe(taken);
 });
 
 test('the library stands over a popup, too', async ({ page }) => {

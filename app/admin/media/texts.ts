@@ -94,6 +94,7 @@ export const mediaTexts = {
     `Replaced in ${countOf(count, 'place')}. This file stays in the library.${
       isReversible ? '' : ' The new one was in use before, so there is no Undo.'
     }`,
+  replaceAnyway: 'Replace without Undo',
   undoReplacing: 'Undo',
   save: 'Save description',
   remove: 'Delete file',

@@ -23,7 +23,7 @@ interface UploadUsesProps {
 
 /** Where a file is named, and another file in its place everywhere. */
 export function UploadUses({ upload, onChanged }: UploadUsesProps) {
-  const { replaced, sending, busy, problem, undo } = useReplacing(upload, onChanged);
+  const { replaced, sending, busy, problem, replaceAnyway, undo } = useReplacing(upload, onChanged);
   const uses = replaced ? [] : upload.uses;
   const used = replaced ? 0 : upload.used;
   const kind = upload.media_type.startsWith('video/') ? 'video' : 'image';
@@ -51,6 +51,11 @@ export function UploadUses({ upload, onChanged }: UploadUsesProps) {
         </Button>
       )}
       <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
+      {replaceAnyway && (
+        <Button variant="default" loading={busy} onClick={replaceAnyway}>
+          {texts.replaceAnyway}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -73,10 +78,11 @@ function Uses({ uses, more }: { uses: UploadUse[]; more: number }) {
 function useReplacing({ upload_id, address }: LibraryUpload, onChanged: () => void) {
   const showAlert = useAlert();
   const [replaced, setReplaced] = useState<AnswerOf<typeof replaceUploadCall> | null>(null);
-  const { send, busy, refusal } = useMediaCalls();
+  const [latest, setLatest] = useState('');
+  const { send, busy, refusal, errors } = useMediaCalls();
 
-  function replace(id: number, by: string, isUndo: boolean) {
-    const input = { params: { id }, body: { address: by } };
+  function replace(id: number, by: string, { isUndo = false, reversibly = false }) {
+    const input = { params: { id }, body: { address: by, reversibly } };
     return send(replaceUploadCall, input, (answer) => {
       showAlert({ kind: 'success', text: answer.message });
       setReplaced(isUndo ? null : answer);
@@ -84,8 +90,12 @@ function useReplacing({ upload_id, address }: LibraryUpload, onChanged: () => vo
     });
   }
 
-  const sending = useUpload((by) => replace(upload_id, by, false));
+  const sending = useUpload((by) => {
+    setLatest(by);
+    return replace(upload_id, by, { reversibly: true });
+  });
   const problem = sending.failure?.reason ?? refusal;
-  const undo = () => replaced && replace(replaced.upload_id, address, true);
-  return { replaced, sending, busy, problem, undo };
+  const replaceAnyway = errors.reversibly ? () => replace(upload_id, latest, {}) : null;
+  const undo = () => replaced && replace(replaced.upload_id, address, { isUndo: true });
+  return { replaced, sending, busy, problem, replaceAnyway, undo };
 }

@@ -102,6 +102,10 @@ export const replaceUploadCall = defineCall({
       .string()
       .trim()
       .regex(/^\/media\/[^/]{1,200}$/, 'Must be the address of an upload.'),
+    reversibly: z
+      .boolean()
+      .default(false)
+      .describe('True: 409 in place of a replacement that would not be reversible.'),
   }),
   answer: done.extend({
     upload_id: z.number().int().describe('Of the new file.'),

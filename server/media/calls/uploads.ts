@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { NotReplaceable, replaceUpload } from '../../../db/media/replace-upload.ts';
+import { NotReplaceable, NotReversible, replaceUpload } from '../../../db/media/replace-upload.ts';
 import { findLibraryPage } from '../../../db/media/upload-library.ts';
 import type { UsesOfFile } from '../../../db/media/upload-uses.ts';
 import { setCaptions } from '../../../db/media/uploaded-films.ts';
@@ -91,14 +91,20 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       ].join(' '),
       example: { address: '/media/0123456789abcdef0123456789abcdef-w1200h800.jpg' },
     }),
-    config: { ...config, audit: { action: 'file replaced', values: ['address'] } },
+    config: {
+      ...config,
+      audit: { action: 'file replaced', values: ['address'], omits: ['reversibly'] },
+    },
     async handler(request) {
       const { params, body } = request;
       const save = saveOf(request);
       const replaced = await replaceUpload(db, params.id, { ...body, save }).catch(
         (error: unknown) => {
           if (error instanceof NotReplaceable) throw new Refusal(409, error.message);
-          throw error;
+          if (!(error instanceof NotReversible)) throw error;
+          const message =
+            'The new file is in use already. Once it has replaced this one, there is no Undo.';
+          throw new Refusal(409, message, { errors: { reversibly: message } });
         },
       );
       if (!replaced) throw nothingHere();
