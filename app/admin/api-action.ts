@@ -20,6 +20,8 @@ export interface RefusedCall {
   /** One sentence per field that was not accepted. */
   errors: Record<string, string>;
   status: number;
+  /** What is stored, where somebody else was quicker. */
+  current: unknown;
 }
 
 /** By number, because a submission holds only data. */
@@ -59,8 +61,8 @@ export function fileSubmissionOf<Call extends ApiCall>(
 }
 
 function refusalOf(error: unknown): RefusedCall {
-  const { errors = {}, status = 0 } = error instanceof CallFailed ? error : {};
-  return { message: messageOf(error), errors, status };
+  const { errors = {}, status = 0, current } = error instanceof CallFailed ? error : {};
+  return { message: messageOf(error), errors, status, current };
 }
 
 /** Missing or changed on the server: what the screen shows is out of date and loads again. */

@@ -23,11 +23,19 @@ export class CallFailed extends Error {
   readonly status: number;
   /** One sentence per field that was not accepted. */
   readonly errors: Record<string, string>;
+  /** What is stored, where somebody else was quicker. */
+  readonly current: unknown;
 
-  constructor(message: string, status: number, errors: Record<string, string> = {}) {
+  constructor(
+    message: string,
+    status: number,
+    errors: Record<string, string> = {},
+    current?: unknown,
+  ) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.current = current;
   }
 }
 
@@ -58,12 +66,13 @@ function headersFor(body: unknown): Record<string, string> {
 const refusal = z.looseObject({
   message: z.string().optional().catch(undefined),
   errors: z.record(z.string(), z.string()).optional().catch(undefined),
+  current: z.unknown().optional(),
 });
 
 async function failureIn(response: Response): Promise<CallFailed> {
   const answer: unknown = await response.json().catch(() => null);
-  const { message, errors } = refusal.safeParse(answer).data ?? {};
-  return new CallFailed(message || unreachable, response.status, errors);
+  const { message, errors, current } = refusal.safeParse(answer).data ?? {};
+  return new CallFailed(message || unreachable, response.status, errors, current);
 }
 
 function fetchAnswer(path: string, call: Call): Promise<Response> {

@@ -31,21 +31,27 @@ export async function insertSavedAnswer(
     .executeTakeFirstOrThrow();
 }
 
+/** @param change throws to leave it as it is */
 export async function updateSavedAnswer(
   db: Database,
   id: number,
-  typed: Typed,
+  change: (known: SavedAnswer) => Partial<Typed>,
   now: number,
 ): Promise<SavedAnswer | null> {
   if (!isRowId(id)) return null;
-  const updated = await db
-    .updateTable('saved_answers')
-    .set({ ...storable(typed), updated_at: new Date(now).toISOString() })
-    .where('saved_answer_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning(columns)
-    .executeTakeFirst();
-  return updated ?? null;
+  return db.transaction().execute(async (transaction) => {
+    const update = (typed: Partial<Typed>) =>
+      transaction
+        .updateTable('saved_answers')
+        .set({ ...storable(typed), updated_at: new Date(now).toISOString() })
+        .where('saved_answer_id', '=', id)
+        .where('deleted_at', 'is', null)
+        .returning(columns)
+        .executeTakeFirst();
+    // Locks the row: the second of two changes sees the first.
+    const known = await update({});
+    return known ? ((await update(change(known))) ?? null) : null;
+  });
 }
 
 async function setDeleted(db: Database, id: number, deleted_at: string | null): Promise<boolean> {

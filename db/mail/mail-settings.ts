@@ -27,3 +27,23 @@ export async function saveMailSettings(
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
     .execute();
 }
+
+/** @param change throws to leave everything as it is */
+export function changeMailSettings(
+  db: Database,
+  change: (known: MailSettings) => MailSettings,
+  now: number,
+): Promise<MailSettings> {
+  const updated_at = new Date(now).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    // Locks the row: the second of two changes sees the first.
+    await transaction
+      .insertInto('settings')
+      .values({ key, value: '{}', first_value: '{}', updated_at })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ updated_at }))
+      .execute();
+    const settings = change(await findMailSettings(transaction));
+    await saveMailSettings(transaction, settings, now);
+    return settings;
+  });
+}

@@ -35,7 +35,7 @@ const failure = {
   current: z
     .unknown()
     .optional()
-    .describe('What is stored; with 412 and with 409 of the settings only.'),
+    .describe('What is stored; with 412 and with 409 of settings and saved answers only.'),
   requestId: z.string().optional().describe('Names the request in the log; with 5xx only.'),
 };
 

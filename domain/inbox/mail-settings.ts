@@ -61,10 +61,20 @@ export type MailSettings = z.infer<typeof mailSettings>;
 export type Webhook = z.infer<typeof webhook>;
 
 export const mailSettingsInput = z.object({
-  receipt: z.boolean(),
-  sender_name: senderName.optional().describe('Left out, it stays as it is; so does a signature.'),
+  receipt: z.boolean().optional().describe('What is left out stays as it is.'),
+  sender_name: senderName.optional(),
   signature: signature.optional(),
-  webhook_url: webhook.shape.url.or(z.literal('')).describe('Empty for none.'),
+  webhook_url: webhook.shape.url.or(z.literal('')).optional().describe('Empty for none.'),
+  before: z
+    .object({
+      receipt: z.boolean(),
+      sender_name: z.string(),
+      signature: z.string(),
+      webhook_url: z.string(),
+    })
+    .partial()
+    .optional()
+    .describe('What was read: a field that somebody else has changed since is refused with 409.'),
   webhook_secret: webhook.shape.secret
     .optional()
     .describe('Left out, the one that is set stays. No call ever tells it.'),

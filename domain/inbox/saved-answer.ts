@@ -33,6 +33,14 @@ export const savedAnswerInput = z.object({
   text: fields.text.input,
 });
 
+export const savedAnswerChange = savedAnswerInput.partial().extend({
+  before: z
+    .object({ title: z.string(), text: z.string() })
+    .partial()
+    .optional()
+    .describe('What was read: a field that somebody else has changed since is refused with 409.'),
+});
+
 export function filledAnswer({ text: written }: { text: string }, name: string): string {
   return written.replaceAll(namePlace, () => name);
 }

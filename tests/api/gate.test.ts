@@ -55,7 +55,6 @@ const picky = [
   '/api/site-texts/:language',
   '/api/settings/brand',
   '/api/settings/menus',
-  '/api/mail-settings',
   '/api/mail-settings/test',
   '/api/settings-check/test-mail',
   '/api/doctor/:kind',

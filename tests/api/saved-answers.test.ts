@@ -53,4 +53,25 @@ describeOnBothDatabases('saved answers', (databases) => {
     await deleteExpired(server.app);
     expect(await rows()).toEqual([{ title: 'Hours' }]);
   });
+
+  test('T29 two people who change one keep what the other wrote, or are told of it', async () => {
+    const { call, token } = await testServer({ database: await databases.open() });
+    const url = '/api/saved-answers';
+    const before = { title: 'Prices', text: 'It depends.' };
+    const made = await call({ method: 'POST', url, token, body: before });
+    const save = (body: object) =>
+      call({ method: 'PUT', url: `${url}/${made.json().saved_answer_id}`, token, body });
+    expect((await save({ title: 'Costs', before })).statusCode).toBe(200);
+    const other = await save({ text: 'Less than you think.', before });
+    expect(other.json()).toMatchObject({ title: 'Costs', text: 'Less than you think.' });
+    const refused = await save({ title: 'What it costs', before });
+    expect(refused.statusCode).toBe(409);
+    expect(Object.keys(refused.json().errors)).toEqual(['title']);
+    const { current } = refused.json();
+    expect(current).toMatchObject({ title: 'Costs', text: 'Less than you think.' });
+    expect((await save({ title: 'Costs', before })).statusCode).toBe(200);
+    expect((await save({ title: 'What it costs', before: current })).statusCode).toBe(200);
+    // Without what was read, the last one wins.
+    expect((await save(before)).json()).toMatchObject(before);
+  });
 });

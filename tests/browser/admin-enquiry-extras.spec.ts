@@ -134,3 +134,39 @@ test('a slash in an answer offers the saved ones, by keys and by hand; the signa
   await callAs(userInfo, 'PUT', '/api/mail-settings', { ...mail, signature: '' });
   await callAs(userInfo, 'DELETE', `/api/saved-answers/${made.saved_answer_id}`);
 });
+
+test('a saved answer that two people change keeps both changes; one field is asked about', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/409/);
+  const title = `Prices ${randomUUID().slice(0, 8)}`;
+  const path = '/api/saved-answers';
+  type Saved = { saved_answer_id: number; title: string; text: string };
+  const made = await callAs<Saved>(userInfo, 'POST', path, { title, text: 'It depends.' });
+  const own = `${path}/${made.saved_answer_id}`;
+  const stored = async () => {
+    const all = await callAs<Saved[]>(userInfo, 'GET', path);
+    return all.find(({ saved_answer_id }) => saved_answer_id === made.saved_answer_id);
+  };
+  await page.goto('/admin/saved-answers');
+  const save = page.getByRole('button', { name: `Save ${title}` });
+  const form = page.locator('form', { has: save });
+  await form.getByLabel('Answer').fill('Less than you think.');
+  await callAs(userInfo, 'PUT', own, { title, text: 'It depends on much.' });
+  await save.click();
+  await expect(form.getByText('A colleague has saved this answer meanwhile')).toBeVisible();
+  await expect(form.getByText('It depends on much.')).toBeVisible();
+  expect(await stored()).toMatchObject({ text: 'It depends on much.' });
+  await save.click();
+  await expect(page.getByText('Answer saved.')).toBeVisible();
+  expect(await stored()).toMatchObject({ text: 'Less than you think.' });
+
+  await callAs(userInfo, 'PUT', own, { title: `${title} new`, text: 'Less than you think.' });
+  await form.getByLabel('Answer').fill('It depends.');
+  await save.click();
+  await expect.poll(async () => (await stored())?.text).toBe('It depends.');
+  expect(await stored()).toMatchObject({ title: `${title} new` });
+  await callAs(userInfo, 'DELETE', own);
+});

@@ -108,4 +108,23 @@ describeOnBothDatabases('answers by mail', (databases) => {
       receipt: true,
     });
   });
+
+  test('T29 two people who change the mail keep what the other set, or are told of it', async () => {
+    const server = await testServer({ database: await databases.open() });
+    const { call, token } = server;
+    const save = (body: object) => call({ method: 'PUT', url: '/api/mail-settings', token, body });
+    const read = { receipt: false, sender_name: '', signature: '', webhook_url: '' };
+    const both = [
+      { signature: 'Rana', before: read },
+      { receipt: true, before: read },
+    ];
+    for (const { statusCode } of await Promise.all(both.map(save))) expect(statusCode).toBe(200);
+    const known = (await call({ url: '/api/mail-settings', token })).json();
+    expect(known).toMatchObject({ receipt: true, signature: 'Rana', webhook_url: '' });
+    const refused = await save({ signature: 'Omar', before: read });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([409, ['signature']]);
+    expect(refused.json().current).toEqual(known);
+    const again = await save({ signature: 'Omar', before: refused.json().current });
+    expect(again.json()).toMatchObject({ receipt: true, signature: 'Omar' });
+  });
 });

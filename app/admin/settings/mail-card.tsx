@@ -17,6 +17,7 @@ import { CountedTextField } from '../ui/fields/text-field.tsx';
 import { Actions } from '../ui/layout/actions.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
+import { SavedMeanwhile, useChanges } from '../ui/saved-meanwhile.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
 import styles from './mail-card.module.css';
 import { TestRow } from './test-row.tsx';
@@ -45,6 +46,20 @@ function webhookResult({ isAccepted, answer, milliseconds }: WebhookTest) {
   };
 }
 
+type MailFields = Omit<ShownMailSettings, 'has_secret'>;
+
+const labels: Record<keyof MailFields, string> = {
+  receipt: texts.receipt,
+  sender_name: texts.senderName,
+  signature: texts.signature,
+  webhook_url: texts.webhook,
+};
+
+function inWords(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? texts.on : texts.off;
+}
+
 function MailForm({ first }: { first: ShownMailSettings }) {
   const [saved, setSaved] = useState(first);
   const [receipt, setReceipt] = useState(first.receipt);
@@ -52,10 +67,13 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   const [sender, setSender, forgetSender] = useKeptText('mail-sender', saved.sender_name);
   const [signature, setSignature, forgetSignature] = useKeptText('mail-signature', saved.signature);
   const [secret, setSecret] = useState('');
-  const { form, send, busy, message, errors } = useApiCalls({
+  const calls = useApiCalls({
     fields: ['sender_name', 'signature', 'webhook_url', 'webhook_secret'],
     reload: false,
   });
+  const { form, send, busy, message, errors } = calls;
+  const typed: MailFields = { receipt, sender_name: sender, signature, webhook_url: url.trim() };
+  const changes = useChanges(typed, first, calls.current);
   const showAlert = useAlert();
   // The secret is kept nowhere.
   const journal = useTextJournal({
@@ -70,17 +88,12 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const kept = journal.sending();
-    const body = {
-      receipt,
-      sender_name: sender,
-      signature,
-      webhook_url: url.trim(),
-      ...(secret && { webhook_secret: secret }),
-    };
+    const body = { ...changes.body, webhook_secret: secret || undefined };
     return send(updateMailSettings, { body }, async ({ message: sentence, ...settings }) => {
       await kept();
       forgetSender();
       forgetSignature();
+      changes.stored(settings);
       setSaved(settings);
       setSecret('');
       showAlert({ kind: 'success', text: sentence });
@@ -124,6 +137,13 @@ function MailForm({ first }: { first: ShownMailSettings }) {
             {texts.makeSecret}
           </Button>
         </div>
+        {changes.overtaken.map((name) => (
+          <SavedMeanwhile
+            key={name}
+            says={texts.meanwhile(labels[name])}
+            value={inWords(changes.before[name])}
+          />
+        ))}
         <Actions data-end>
           <Button type="submit" loading={busy}>
             {texts.save}

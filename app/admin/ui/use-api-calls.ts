@@ -76,6 +76,8 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
     message: refusal && !isSaid ? refusal.message : null,
     errors,
     status: refusal?.status,
+    /** What is stored, where somebody else was quicker. */
+    current: refusal?.current,
     /** What was typed is never touched. */
     send,
     /** Saves the answer as a file of this name. */

@@ -1,4 +1,4 @@
-import { savedAnswerInput } from '../../inbox/saved-answer.ts';
+import { savedAnswerChange, savedAnswerInput } from '../../inbox/saved-answer.ts';
 import { z } from '../../zod.ts';
 import { done, undoable } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -33,7 +33,7 @@ export const updateSavedAnswerCall = defineCall({
   method: 'PUT',
   path: '/api/saved-answers/:id',
   params,
-  body: savedAnswerInput,
+  body: savedAnswerChange,
   answer,
   needs: ['message'],
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { findMailSettings, saveMailSettings } from '../../../db/mail/mail-settings.ts';
+import { changeMailSettings, findMailSettings } from '../../../db/mail/mail-settings.ts';
 import { withdrawWebhookCalls } from '../../../db/mail/outbox.ts';
 import {
   getMailSettings,
@@ -22,11 +22,15 @@ import { PrivateAddress, refusePrivateNumber } from '../../../mail/private-addre
 import { answerText } from '../../../mail/webhook-delivery.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseOvertaken } from './refuse-overtaken.ts';
 
 const config: FastifyContextConfig = {
   shape: 'message',
   access: 'admin',
-  audit: { values: ['receipt', 'sender_name', 'signature', 'webhook_url'] },
+  audit: {
+    values: ['receipt', 'sender_name', 'signature', 'webhook_url'],
+    omits: ['before'],
+  },
 };
 const shared = { tags: ['Settings'] };
 
@@ -40,9 +44,10 @@ function refuseField(field: string, message: string): never {
 
 /** @throws {Refusal} for an inner address, or without a secret to sign with. */
 function webhookOf(
-  { webhook_url: url, webhook_secret }: z.infer<typeof mailSettingsInput>,
+  { webhook_url, webhook_secret }: z.infer<typeof mailSettingsInput>,
   known: Webhook | null,
 ): Webhook | null {
+  const url = webhook_url ?? known?.url ?? '';
   if (url === '') return null;
   try {
     refusePrivateNumber(new URL(url));
@@ -77,16 +82,17 @@ export const mailSettingsCalls: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Save what enquiries set off',
       description:
-        'It counts from the next enquiry on. Without a webhook the calls that wait are given up.',
+        'It counts from the next enquiry on; what is left out stays. Without a webhook the calls that wait are given up.',
       example: { receipt: true, sender_name: '', signature: '', webhook_url: '' },
     }),
     config,
     async handler({ body }) {
-      const known = await findMailSettings(db);
-      const { receipt, sender_name = known.sender_name, signature = known.signature } = body;
-      const webhook = webhookOf(body, known.webhook);
-      const settings = { receipt, sender_name, signature, webhook };
-      await saveMailSettings(db, settings, now());
+      const change = (known: MailSettings): MailSettings => {
+        refuseOvertaken(body, withoutSecret(known));
+        const { receipt, sender_name, signature } = { ...known, ...body };
+        return { receipt, sender_name, signature, webhook: webhookOf(body, known.webhook) };
+      };
+      const settings = await changeMailSettings(db, change, now());
       if (!settings.webhook) await withdrawWebhookCalls(db);
       return { ...withoutSecret(settings), message: 'Settings saved.' };
     },

@@ -12,16 +12,18 @@ import {
   deleteSavedAnswerCall,
   listSavedAnswers,
   restoreSavedAnswerCall,
+  type SavedAnswer,
   updateSavedAnswerCall,
 } from '../../../domain/api/inbox/saved-answers.ts';
 import { maxSavedAnswers } from '../../../domain/inbox/saved-answer.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseOvertaken } from './refuse-overtaken.ts';
 
 const config: FastifyContextConfig = {
   shape: 'message',
   access: 'admin',
-  audit: { values: ['title', 'text'] },
+  audit: { values: ['title', 'text'], omits: ['before'] },
 };
 const shared = { tags: ['Saved answers'] };
 const bodyLimit = 65_536;
@@ -67,12 +69,16 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(updateSavedAnswerCall, {
       ...shared,
       summary: 'Change a saved answer',
-      description: 'Answers that were sent stay as they were.',
+      description: 'What is left out stays; answers that were sent stay as they were.',
     }),
     bodyLimit,
     config,
     async handler({ params: { id }, body }) {
-      const saved = known(await updateSavedAnswer(db, id, body, now()));
+      const change = (stored: SavedAnswer) => {
+        refuseOvertaken(body, stored);
+        return { title: body.title, text: body.text };
+      };
+      const saved = known(await updateSavedAnswer(db, id, change, now()));
       return { ...saved, message: 'Answer saved.' };
     },
   });

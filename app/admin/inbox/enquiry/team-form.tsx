@@ -8,6 +8,7 @@ import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
+import { SavedMeanwhile } from '../../ui/saved-meanwhile.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './team-form.module.css';
@@ -86,10 +87,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
         onChange={setNote}
       />
       {isMeanwhile && (
-        <div role="status" className={styles.meanwhile}>
-          <strong>{texts.noteMeanwhile}</strong>
-          <p>{enquiry.note || texts.noteEmptied}</p>
-        </div>
+        <SavedMeanwhile says={texts.noteMeanwhile} value={enquiry.note || texts.noteEmptied} />
       )}
       <div className={styles.assign}>
         <NativeSelect

@@ -17,6 +17,7 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
+import { SavedMeanwhile, useChanges } from '../../ui/saved-meanwhile.tsx';
 import type { Deleted } from '../../ui/undo/use-undo.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { savedAnswerTexts as texts } from '../texts/saved-answers.ts';
@@ -31,17 +32,19 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   const id = answer?.saved_answer_id ?? null;
   const [title, setTitle, forgetTitle] = useKeptText(`saved-answer-title-${id}`, answer?.title);
   const [text, setText, forgetText] = useKeptText(`saved-answer-text-${id}`, answer?.text);
-  const { form, send, busy, message, errors } = useApiCalls({ fields: ['title', 'text'] });
+  const calls = useApiCalls({ fields: ['title', 'text'] });
+  const { form, send, busy, message, errors } = calls;
+  const typed = { title, text };
+  const changes = useChanges(typed, answer ?? { title: '', text: '' }, calls.current);
   const removal = useApiCalls();
   const showAlert = useAlert();
   const failure = message ?? removal.message;
-  const isSame = title === (answer?.title ?? '') && text === (answer?.text ?? '');
 
-  function saved({ message: sentence }: Done) {
+  function saved({ message: sentence, ...stored }: SavedAnswer & Done) {
     showAlert({ kind: 'success', text: sentence });
     forgetTitle();
     forgetText();
-    if (answer !== null) return;
+    if (answer !== null) return changes.stored(stored);
     setTitle('');
     setText('');
   }
@@ -53,10 +56,9 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const body = { title, text };
     return id === null
-      ? send(createSavedAnswer, { body }, saved)
-      : send(updateSavedAnswerCall, { params: { id }, body }, saved);
+      ? send(createSavedAnswer, { body: typed }, saved)
+      : send(updateSavedAnswerCall, { params: { id }, body: changes.body }, saved);
   }
 
   function remove() {
@@ -72,11 +74,12 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   return (
     <Stack component="form" ref={form} method="post" onSubmit={submit} noValidate>
       {failure && <Failure>{failure}</Failure>}
-      <FormGroups
-        form={{ ...plainForm, kind: savedAnswerForm, draft: { title, text }, errors, change }}
-      />
+      <FormGroups form={{ ...plainForm, kind: savedAnswerForm, draft: typed, errors, change }} />
+      {changes.overtaken.map((name) => (
+        <SavedMeanwhile key={name} says={texts.meanwhile(name)} value={changes.before[name]} />
+      ))}
       <Actions>
-        <Button type="submit" variant={isSame ? 'default' : 'filled'} loading={busy}>
+        <Button type="submit" variant={changes.isChanged ? 'filled' : 'default'} loading={busy}>
           {answer ? texts.save : texts.addIt}
           {answer && <span className="visuallyHidden"> {answer.title}</span>}
         </Button>

@@ -17,6 +17,7 @@ export const mailTexts = {
   secretIsSet: 'A secret is set and never shown again. A new one replaces it.',
   secretHint: 'Your program checks the signature with it. 24 characters or more.',
   makeSecret: 'Generate a secret',
+  meanwhile: (label: string) => `${label}: a colleague has saved this meanwhile; Save replaces it.`,
   save: 'Save',
   saveOf: ' Enquiries',
   test: 'Send a test',

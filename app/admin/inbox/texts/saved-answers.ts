@@ -7,6 +7,8 @@ export const savedAnswerTexts = {
   add: 'New saved answer',
   addIt: 'Save answer',
   save: 'Save',
+  meanwhile: (name: 'title' | 'text') =>
+    `A colleague has saved this ${name === 'title' ? 'title' : 'answer'} meanwhile; Save replaces it.`,
   delete: 'Delete',
   deleted: 'Deleted. You can undo this for a minute.',
   choose: 'Use a saved answer',
