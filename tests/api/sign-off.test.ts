@@ -220,6 +220,45 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
     }
   });
 
+  test('on request everything of one client is found and deleted, and nothing of another', async () => {
+    const [noor, omar] = [await makeLink(), await makeLink('Omar')];
+    await remark(noor.token, 'Noor Haddad');
+    await remark(omar.token, 'Omar');
+    await give(noor.token, 'changes', undefined, 'Noor Haddad');
+    await give(omar.token, 'approve', undefined, 'Omar');
+    const remarks: { remark_id: number; made_by: string }[] = (
+      await ask('GET', `/api/remarks/of/blog/${blog}`)
+    ).json();
+    const remark_id = remarks.find(({ made_by }) => made_by === 'Noor Haddad')?.remark_id;
+    const reply = await ask('POST', `/api/remarks/${remark_id}/answers`, { text: 'Ten, Noor.' });
+    expect(reply.statusCode).toBe(201);
+
+    const person = 'email=NOOR@clinic.example';
+    const held = (await ask('GET', `/api/personal-data?${person}`)).json();
+    expect(held).toMatchObject({
+      enquiries: [],
+      links: [{ name: 'Noor', kind: 'blog', item_id: blog }],
+      answers: [{ name: 'Noor Haddad', verdict: 'changes', title: 'Nine clinics' }],
+      remarks: [{ made_by: 'Noor Haddad', text: 'Nine or ten?' }],
+    });
+    expect(JSON.stringify(held)).not.toMatch(/omar|hash/i);
+
+    const url = `/api/enquiries/person?${person}`;
+    expect((await ask('DELETE', url)).json()).toEqual({
+      message: 'What came through sign-off links for this address is deleted for good.',
+    });
+    expect((await ask('DELETE', url)).statusCode).toBe(404);
+    expect((await asClient('look', { token: noor.token })).statusCode).toBe(410);
+    expect(await standing()).toMatchObject({
+      isApproved: true,
+      links: [{ name: 'Omar' }],
+      answers: [{ name: 'Omar' }],
+    });
+    const left = await everythingStored(server.db);
+    expect(left).toContain('omar@clinic.example');
+    expect(left).not.toMatch(/noor@|Noor Haddad|Ten, Noor/i);
+  });
+
   test('what arrived is listed until it is put away, and can be printed as it was seen', async () => {
     const { token } = await makeLink();
     await give(token, 'approve', undefined, 'Noor <b>Haddad</b>');

@@ -292,3 +292,27 @@ test('R-L-08 the page of an Arabic edition speaks Arabic and answers a touch at 
   expect(english.length).toBeGreaterThan(30);
   expect(english.filter((one) => said.includes(String(one)))).toEqual([]);
 });
+
+test('what a client has sent is exported and deleted where their links stand', async ({
+  page,
+  blogs,
+  unique,
+  userInfo,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Held ${unique}`, slug_url: unique });
+  const email = `${unique}@clinic.example`;
+  await callAs(userInfo, 'POST', `/api/sign-offs/of/blog/${blog_id}`, { ...link, email });
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  const form = page.getByRole('dialog');
+  const downloading = page.waitForEvent('download');
+  await form.getByRole('button', { name: `Export the data of ${email}` }).click();
+  expect((await downloading).suggestedFilename()).toBe('data-of-one-person.json');
+  await expectSound(page);
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain(email);
+    return dialog.accept();
+  });
+  await form.getByRole('button', { name: `Delete the data of ${email}` }).click();
+  await expect(form.getByText('No client has a link to this.')).toBeVisible();
+  await expect(form.getByText(email)).toHaveCount(0);
+});

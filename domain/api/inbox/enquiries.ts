@@ -76,7 +76,7 @@ const loggedMessage = z.object({
 
 export type LoggedMessage = z.infer<typeof loggedMessage>;
 
-const openEnquiry = inboxEnquiry.extend({ mail: z.array(loggedMessage) });
+export const openEnquiry = inboxEnquiry.extend({ mail: z.array(loggedMessage) });
 
 export type OpenEnquiry = z.infer<typeof openEnquiry>;
 
@@ -179,13 +179,13 @@ export const deleteEnquiryCall = defineCall({
   answer: done,
 });
 
-const person = z.object({ email: z.string().trim().min(3).max(254) });
+export const personQuery = z.object({ email: z.string().trim().min(3).max(254) });
 
 export const listEnquiriesOfPerson = defineCall({
   id: 'listEnquiriesOfPerson',
   method: 'GET',
   path: '/api/enquiries/person',
-  query: person,
+  query: personQuery,
   answer: z.array(openEnquiry),
 });
 
@@ -193,6 +193,6 @@ export const deleteEnquiriesOfPersonCall = defineCall({
   id: 'deleteEnquiriesOfPerson',
   method: 'DELETE',
   path: '/api/enquiries/person',
-  query: person,
+  query: personQuery,
   answer: done,
 });

@@ -84,7 +84,7 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
       description: `Shows the item as it would be published now and takes answers, until it ends or is revoked. Up to ${signOffLimits.links} an item.`,
       example: { name: 'Noor, front desk lead', email: 'noor@clinic.example', days: 7 },
     }),
-    config: { ...config, audit: { values: ['name', 'email', 'days'] } },
+    config: { ...config, audit: { values: ['name', 'days'] } },
     async handler(request, reply) {
       const { params, body } = request;
       const named = { kind: params.kind, item_id: params.id };

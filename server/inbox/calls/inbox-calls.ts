@@ -4,9 +4,18 @@ import { enquiries } from './enquiries.ts';
 import { failedMail } from './failed-mail.ts';
 import { inbox } from './inbox.ts';
 import { mailSettingsCalls } from './mail-settings.ts';
+import { personalDataCalls } from './personal-data.ts';
 import { savedAnswers } from './saved-answers.ts';
 
-const resources = [mailSettingsCalls, enquiries, inbox, answerTimes, savedAnswers, failedMail];
+const resources = [
+  mailSettingsCalls,
+  enquiries,
+  inbox,
+  personalDataCalls,
+  answerTimes,
+  savedAnswers,
+  failedMail,
+];
 
 export async function inboxCalls(app: FastifyInstance): Promise<void> {
   for (const resource of resources) await app.register(resource);

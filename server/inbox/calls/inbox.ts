@@ -14,7 +14,6 @@ import {
   findEnquiries,
   findEnquiryById,
 } from '../../../db/inbox/inbox.ts';
-import { deleteEnquiriesOfPerson, findEnquiriesOfPerson } from '../../../db/inbox/personal-data.ts';
 import { findAssignees } from '../../../db/inbox/waiting.ts';
 import { findDeliveries } from '../../../db/mail/deliveries.ts';
 import { fileHeldAsSpam } from '../../../db/mail/mail-cap.ts';
@@ -24,14 +23,12 @@ import { findSiteFacts } from '../../../db/settings.ts';
 import type { Difference } from '../../../domain/api/content/revisions.ts';
 import {
   answerEnquiry,
-  deleteEnquiriesOfPersonCall,
   deleteEnquiryCall,
   exportEnquiries,
   fileHeldAsSpamCall,
   getEnquiry,
   type InboxFilter,
   listEnquiries,
-  listEnquiriesOfPerson,
   updateEnquiryCall,
 } from '../../../domain/api/inbox/enquiries.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
@@ -156,31 +153,6 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
         parts: enquiryParts(db, filter),
         cells: (item) => enquiryColumns.map((column) => item[column]),
       });
-    },
-  });
-
-  app.route({
-    ...routeOf(listEnquiriesOfPerson, {
-      ...shared,
-      summary: 'Everything one person has sent',
-      description: 'For somebody who asks what is held about them.',
-    }),
-    config,
-    handler: ({ query }) => findEnquiriesOfPerson(db, query.email),
-  });
-
-  app.route({
-    ...routeOf(deleteEnquiriesOfPersonCall, {
-      ...shared,
-      summary: 'Delete everything one person has sent',
-      description: 'With answers, notes and ledger, for good. The audit log names no address.',
-    }),
-    config: { ...config, audit: { action: 'deleted one person' } },
-    async handler({ query }) {
-      const count = await deleteEnquiriesOfPerson(db, query.email);
-      if (count === 0) throw new Refusal(404, 'Nothing of this person is stored.');
-      const enquiries = count === 1 ? 'One enquiry is' : `${count} enquiries are`;
-      return { message: `${enquiries} deleted for good.` };
     },
   });
 

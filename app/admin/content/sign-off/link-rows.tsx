@@ -61,7 +61,7 @@ interface RowButtonProps {
   children: string;
 }
 
-function RowButton({ label, isEnding = false, ...rest }: RowButtonProps) {
+export function RowButton({ label, isEnding = false, ...rest }: RowButtonProps) {
   const look = isEnding ? { variant: 'subtle', color: 'red' } : { variant: 'default' };
   return <Button {...look} {...rest} size="compact-md" aria-label={label} />;
 }

@@ -12,6 +12,7 @@ import { AnswerRows } from './answer-rows.tsx';
 import { ChangedTexts } from './changed-texts.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
+import { PersonRows } from './person-rows.tsx';
 import styles from './sign-off-card.module.css';
 import { signOffTexts as texts } from './texts.ts';
 import { type SignOffCalls, useSignOff } from './use-sign-off.ts';
@@ -98,6 +99,14 @@ function Contents({ calls, state }: { calls: SignOffCalls; state: SignOffState }
         </Rows>
       )}
       <NewLinkForm calls={calls} />
+      {links.length + answers.length > 0 && (
+        <>
+          <h4>{texts.people}</h4>
+          <Rows>
+            <PersonRows links={links} answers={answers} calls={calls} />
+          </Rows>
+        </>
+      )}
     </>
   );
 }

@@ -8,10 +8,14 @@ import {
   revokeSignOffLink,
   type SignOffState,
 } from '../../../../domain/api/content/sign-off/editor.ts';
+import { deleteEnquiriesOfPersonCall } from '../../../../domain/api/inbox/enquiries.ts';
+import { getPersonalData } from '../../../../domain/api/inbox/personal-data.ts';
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import type { signOffDays } from '../../../../domain/content/sign-off/sign-off.ts';
-import { CallFailed, messageOf, request } from '../../api.ts';
+import { CallFailed, messageOf, request, requestFile } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { signOffTexts as texts } from './texts.ts';
 
 export interface NewLink {
   name: string;
@@ -76,6 +80,15 @@ export function useSignOff(kind: StoredKind, id: string, version: string | null)
     revoke: (link: string) => change(() => request(revokeSignOffLink, { params: { id: link } })),
     extend: (link: string) =>
       change(() => request(extendSignOffLink, { params: { id: link }, body: { days: 7 } })),
+    deletePerson: (email: string) =>
+      change(() => request(deleteEnquiriesOfPersonCall, { query: { email } })),
+    async exportData(email: string) {
+      try {
+        saveFile(await requestFile(getPersonalData, { query: { email } }), texts.personFile);
+      } catch (error) {
+        showAlert({ kind: 'failure', text: messageOf(error) });
+      }
+    },
   };
 }
 

@@ -5,10 +5,10 @@ import {
   deleteEnquiriesOfPersonCall,
   deleteEnquiryCall,
   getEnquiry,
-  listEnquiriesOfPerson,
   updateEnquiryCall,
 } from '../../../../domain/api/inbox/enquiries.ts';
 import { getMailSettings } from '../../../../domain/api/inbox/mail-settings.ts';
+import { getPersonalData } from '../../../../domain/api/inbox/personal-data.ts';
 import { listSavedAnswers } from '../../../../domain/api/inbox/saved-answers.ts';
 import { getOverview } from '../../../../domain/api/operations/overview.ts';
 import { request } from '../../api.ts';
@@ -49,7 +49,7 @@ export const clientAction = apiAction(
   updateEnquiryCall,
   answerEnquiry,
   deleteEnquiryCall,
-  listEnquiriesOfPerson,
+  getPersonalData,
   deleteEnquiriesOfPersonCall,
 );
 

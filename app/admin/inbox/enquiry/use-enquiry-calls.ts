@@ -3,10 +3,10 @@ import type { Done } from '../../../../domain/api/answers.ts';
 import {
   deleteEnquiriesOfPersonCall,
   deleteEnquiryCall,
-  listEnquiriesOfPerson,
   type OpenEnquiry,
   updateEnquiryCall,
 } from '../../../../domain/api/inbox/enquiries.ts';
+import { getPersonalData } from '../../../../domain/api/inbox/personal-data.ts';
 import type { EnquiryStatus } from '../../../../domain/inbox/inbox.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
@@ -39,16 +39,17 @@ export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPa
   }
 
   async function removePerson() {
-    let count = 0;
-    await send(listEnquiriesOfPerson, { query }, ({ length }) => {
-      count = length;
+    let question = '';
+    await send(getPersonalData, { query }, ({ enquiries, links, answers }) => {
+      const isSigner = links.length + answers.length > 0;
+      question = texts.deletePersonQuestion(email, enquiries.length, isSigner);
     });
-    if (count === 0 || !window.confirm(texts.deletePersonQuestion(email, count))) return;
+    if (question === '' || !window.confirm(question)) return;
     await send(deleteEnquiriesOfPersonCall, { query }, leave);
   }
 
   function exportData() {
-    return download(listEnquiriesOfPerson, { query }, texts.personFile);
+    return download(getPersonalData, { query }, texts.personFile);
   }
 
   return { move, remove, removePerson, exportData, busy, message };

@@ -67,8 +67,8 @@ export const enquiryTexts = {
   print: 'Print',
   exportPerson: 'Export their data',
   deletePerson: 'Delete their data',
-  deletePersonQuestion: (email: string, count: number) =>
-    `Delete everything that ${email} has sent? ${count === 1 ? 'It is this enquiry' : `These are ${count} enquiries`}, with our answers and notes. This cannot be undone.`,
+  deletePersonQuestion: (email: string, count: number, isSigner: boolean) =>
+    `Delete everything that ${email} has sent? ${count === 1 ? 'It is this enquiry' : `These are ${count} enquiries`}, with our answers and notes${isSigner ? ', and what came through sign-off links: what was approved there has to be approved again' : ''}. This cannot be undone.`,
   personFile: 'data-of-one-person.json',
   delete: (who: string) => `Delete the enquiry of ${who}`,
   deleteQuestion: (who: string) =>

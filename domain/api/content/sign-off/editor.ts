@@ -17,7 +17,7 @@ const linkParams = z.object({ id: hexId });
 
 const days = z.union(signOffDays.map((one) => z.literal(one))).describe('From now on.');
 
-const link = z.object({
+export const signOffLink = z.object({
   link_id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -28,9 +28,9 @@ const link = z.object({
   confirmed_at: z.string().nullable().describe('When a code that was mailed there came back.'),
 });
 
-export type SignOffLink = z.infer<typeof link>;
+export type SignOffLink = z.infer<typeof signOffLink>;
 
-const answer = z.object({
+export const signOffAnswer = z.object({
   answer_id: z.number().int(),
   link_id: z.string(),
   name: z.string().describe('As whoever answered typed it.'),
@@ -42,7 +42,7 @@ const answer = z.object({
   made_at: z.string(),
 });
 
-export type SignOffAnswer = z.infer<typeof answer>;
+export type SignOffAnswer = z.infer<typeof signOffAnswer>;
 
 const section = z.object({
   id: z.string(),
@@ -57,8 +57,8 @@ const section = z.object({
 
 const signOff = z.object({
   sections: z.array(section),
-  links: z.array(link),
-  answers: z.array(answer).describe('The newest first.'),
+  links: z.array(signOffLink),
+  answers: z.array(signOffAnswer).describe('The newest first.'),
   isApproved: z.boolean().describe('Every section, as it would be published now.'),
   isRequired: z.boolean().describe('The editor publishes it only when it is approved.'),
 });
@@ -125,7 +125,7 @@ export const extendSignOffLink = defineCall({
   answer: done,
 });
 
-const arrived = answer.extend({
+const arrived = signOffAnswer.extend({
   kind: z.enum(storedKinds),
   item_id: z.string(),
   title: z.string(),

@@ -1,0 +1,32 @@
+import type { SignOffState } from '../../../../domain/api/content/sign-off/editor.ts';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { RowButton } from './link-rows.tsx';
+import { signOffTexts as texts } from './texts.ts';
+import type { SignOffCalls } from './use-sign-off.ts';
+
+type People = Pick<SignOffState, 'links' | 'answers'>;
+
+/** For clients who ask what is held about them, or that it is deleted. */
+export function PersonRows({ links, answers, calls }: People & { calls: SignOffCalls }) {
+  const emails = new Set([...links, ...answers].map(({ email }) => email.toLowerCase()));
+  return [...emails].map((email) => (
+    <li key={email}>
+      <bdi>{email}</bdi>
+      <Actions data-gap="small">
+        <RowButton label={texts.exportOf(email)} onClick={() => calls.exportData(email)}>
+          {texts.exportPerson}
+        </RowButton>
+        <RowButton
+          label={texts.deleteOf(email)}
+          isEnding
+          onClick={() => {
+            // By the browser's own question (decision D23).
+            if (window.confirm(texts.deletePersonQuestion(email))) calls.deletePerson(email);
+          }}
+        >
+          {texts.deletePerson}
+        </RowButton>
+      </Actions>
+    </li>
+  ));
+}

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  deleteSignOffOfPerson,
+  findSignOffOfPerson,
+} from '../../../db/content/sign-off/personal-data.ts';
+import { deleteEnquiriesOfPerson, findEnquiriesOfPerson } from '../../../db/inbox/personal-data.ts';
+import {
+  deleteEnquiriesOfPersonCall,
+  listEnquiriesOfPerson,
+} from '../../../domain/api/inbox/enquiries.ts';
+import { getPersonalData } from '../../../domain/api/inbox/personal-data.ts';
+import { routeOf } from '../../api/route.ts';
+import { shownAnswer, shownLink } from '../../content/sign-off/link-answers.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Inbox'] };
+
+const ofSignOff = 'What came through sign-off links for this address is deleted';
+
+/** For somebody who asks what is held about them. */
+export const personalDataCalls: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  app.route({
+    ...routeOf(getPersonalData, {
+      ...shared,
+      summary: 'Everything one person has sent',
+      description:
+        'Enquiries, and what came through sign-off links that were made for the address.',
+    }),
+    config,
+    async handler({ query: { email } }) {
+      const [enquiries, { links, answers, remarks }] = await Promise.all([
+        findEnquiriesOfPerson(db, email),
+        findSignOffOfPerson(db, email),
+      ]);
+      return {
+        enquiries,
+        links: links.map((link) => {
+          const { kind, item_id } = link;
+          return { ...shownLink(link), kind, item_id };
+        }),
+        answers: answers.map((answer) => {
+          const { kind, item_id, title } = answer;
+          return { ...shownAnswer(answer), kind, item_id, title };
+        }),
+        remarks,
+      };
+    },
+  });
+
+  app.route({
+    ...routeOf(listEnquiriesOfPerson, {
+      ...shared,
+      summary: 'The enquiries of one person',
+      description: 'Part of everything that they have sent.',
+    }),
+    config,
+    handler: ({ query }) => findEnquiriesOfPerson(db, query.email),
+  });
+
+  app.route({
+    ...routeOf(deleteEnquiriesOfPersonCall, {
+      ...shared,
+      summary: 'Delete everything one person has sent',
+      description:
+        'Enquiries with answers, notes and ledger, sign-off links with the answers and remarks that came through them, for good. The audit log names no address.',
+    }),
+    config: { ...config, audit: { action: 'deleted one person' } },
+    async handler({ query: { email } }) {
+      const [count, isSigner] = await db
+        .transaction()
+        .execute(
+          async (transaction) =>
+            [
+              await deleteEnquiriesOfPerson(transaction, email),
+              await deleteSignOffOfPerson(transaction, email),
+            ] as const,
+        );
+      if (count === 0 && !isSigner) throw new Refusal(404, 'Nothing of this person is stored.');
+      if (count === 0) return { message: `${ofSignOff} for good.` };
+      const enquiries = count === 1 ? 'One enquiry is' : `${count} enquiries are`;
+      return { message: `${enquiries} deleted for good.${isSigner ? ` ${ofSignOff}, too.` : ''}` };
+    },
+  });
+};
