@@ -124,6 +124,7 @@ test('R-4-15 the popup of a blog closes in every way, but not by a click inside'
     () => blogPopup(page).getByRole('button', { name: 'Discard', exact: true }).click(),
     () => blogPopup(page).getByRole('button', { name: 'Close', exact: true }).click(),
     () => page.keyboard.press('Escape'),
+    () => page.goBack(),
     // A phone's popup fills the screen.
     ...((page.viewportSize()?.width ?? 0) > 768 ? [() => page.mouse.click(8, 450)] : []),
   ];

@@ -222,13 +222,28 @@ test('a file takes the place of another wherever it is used, and back; without a
   expect(await bannerOf()).toBe(taken);
 });
 
-test('the library stands over a popup, too', async ({ page }) => {
+test('the library stands over a popup, too, and Back closes one after the other', async ({
+  page,
+}) => {
+  await page.goto('/admin/media');
   await page.goto('/admin/blogs');
   await page.getByRole('button', { name: 'Upload New Blog' }).click();
   await page.getByRole('button', { name: 'Library for Banner image URL' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose an image' });
   await expect(dialog.getByRole('searchbox')).toBeVisible();
   await expectSound(page);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  const popup = page.getByRole('dialog', { name: 'Blogs Upload' });
+  await expect(popup).toBeVisible();
+  await page.goBack();
+  await expect(popup).toHaveCount(0);
+  await page.getByRole('button', { name: 'Upload New Blog' }).click();
+  await popup.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/blogs$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/media$/);
 });
 
 test('the caption of the library is offered where its picture stands in a text', async ({

@@ -2,6 +2,7 @@ import { Button, CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { overlay } from '../shell/theme.ts';
+import { useBackCloses } from '../ui/dialog/use-back-closes.ts';
 import { FormUploads } from '../ui/fields/form-uploads.ts';
 import { Library } from './library.tsx';
 import styles from './media-picker.module.css';
@@ -15,6 +16,7 @@ interface MediaPickerProps {
 
 export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   const [chosen, setChosen] = useState<LibraryUpload | null>(null);
+  useBackCloses(true, onClose);
   return (
     <Modal.Root opened onClose={onClose} size="76rem">
       <Modal.Overlay {...overlay} />

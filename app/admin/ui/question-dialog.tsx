@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { overlay } from '../shell/theme.ts';
+import { useBackCloses } from './dialog/use-back-closes.ts';
 
 /** Over a popup and below the sign-in. */
 const overPopup = 195;
@@ -14,6 +15,7 @@ interface QuestionDialogProps {
 
 /** What has to be answered before a save goes on, over the form that it is about. */
 export function QuestionDialog({ label, isOpen, onClose, children }: QuestionDialogProps) {
+  useBackCloses(isOpen, onClose);
   return (
     <Modal.Root
       opened={isOpen}

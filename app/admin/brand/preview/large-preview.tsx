@@ -1,6 +1,7 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { overlay } from '../../shell/theme.ts';
+import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { brandPreviewTexts as texts } from '../texts.ts';
 import styles from './large-preview.module.css';
@@ -19,6 +20,7 @@ interface LargePreviewProps {
 /** One of the pages as large as the window has room for, to scroll through. */
 export function LargePreview({ pages, html, typed, choices, onClose }: LargePreviewProps) {
   const [place, setPlace] = useState(0);
+  useBackCloses(true, onClose);
   const [page, text] = [pages[place], html[place]];
   const pageChoices = pages.map(({ name }, at) => ({
     name,

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { overlay } from '../../shell/theme.ts';
+import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { BarPlaceProvider } from '../publishing/bar/bar-place.tsx';
 import { EditorHead } from '../publishing/bar/editor-head.tsx';
@@ -29,6 +30,8 @@ interface PopupProps<Item> {
 export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item>) {
   const { open, edit, close } = popup;
   const opened = open !== null;
+  // One that its address opened goes with it.
+  useBackCloses(opened && !popup.isOfAddress, close);
   useEffect(() => {
     document.body.classList.toggle(openStyle, opened);
     return () => document.body.classList.remove(openStyle);

@@ -28,10 +28,11 @@ export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
   // Also while the list is on screen already: the palette leads here from anywhere.
   if (asked !== seen) {
     setSeen(asked);
-    if (asked !== '') setOpen(openedFor(asked));
+    setOpen(openedFor(asked));
   }
   return {
     open,
+    isOfAddress: asked !== '',
     create: () => setOpen({ id: null, item: nothing }),
     edit: (id: ItemId) => setOpen(opened(id)),
     close() {

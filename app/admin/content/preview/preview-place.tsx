@@ -1,4 +1,5 @@
 import { CloseButton, Modal } from '@mantine/core';
+import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { previewTexts as texts } from '../texts/preview.ts';
 import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
 import styles from './preview-place.module.css';
@@ -14,6 +15,7 @@ interface PreviewPlaceProps extends Omit<PreviewPaneProps, 'width'> {
 /** Beside the form where there is room, else over the whole screen. */
 export function PreviewPlace({ previewing, ...pane }: PreviewPlaceProps) {
   const { opened, isBeside, close, width } = previewing;
+  useBackCloses(opened && !isBeside, close);
   if (opened && isBeside) return <PreviewPane {...pane} width={1440} />;
   return (
     <Modal.Root

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { overlay } from '../../shell/theme.ts';
 import { CardTitle } from '../layout/card-title.tsx';
 import styles from './dialog.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
   title: string;
@@ -19,6 +20,7 @@ interface DialogProps {
 /** Heading and buttons stay in sight while the rest is scrolled; on phones it is the whole window. */
 export function Dialog({ title, note, foot, children, opened = true, ...props }: DialogProps) {
   const { onClose } = props;
+  useBackCloses(opened, onClose);
   return (
     <Modal.Root
       {...props}
