@@ -63,6 +63,24 @@ test('R-S-02 the step of the services leads to the menus', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
 });
 
+test('R-X-07 services that were named and not saved stand there after a reload', async ({
+  page,
+}) => {
+  const step = page.getByRole('region', { name: 'Services', exact: true });
+  const open = page.getByRole('button', { name: /(Start|Change) Services$/ });
+  await page.goto('/admin/first-hour');
+  await open.click();
+  const name = step.getByLabel('Name of a new service');
+  await name.fill('Signs for doors');
+  await step.getByRole('button', { name: 'Add', exact: true }).click();
+  await name.fill('Kiosks');
+  await page.reload();
+  await open.click();
+  await expect(name).toHaveValue('Kiosks');
+  await expect(step.getByText('Signs for doors', { exact: true })).toBeVisible();
+  await expect(step.getByText('1 is new. Nothing is changed before you press Next.')).toBeVisible();
+});
+
 test('R-S-02 services are added, ordered, renamed and removed when the step is done', async ({
   page,
 }) => {

@@ -4,11 +4,11 @@ import { pageKind } from '../../../../domain/content/kinds/page.ts';
 import { z } from '../../../../domain/zod.ts';
 import { request } from '../../api.ts';
 
-const listed = z.object({
-  data: z.array(z.object({ page_id: z.number(), name: z.string(), path: z.string() })),
-});
+export const listedService = z.object({ page_id: z.number(), name: z.string(), path: z.string() });
 
-export type ServicePage = z.infer<typeof listed>['data'][number];
+const listed = z.object({ data: z.array(listedService) });
+
+export type ServicePage = z.infer<typeof listedService>;
 
 const companyPath = '/company';
 

@@ -3,6 +3,7 @@ import { emptyMenus, type Menus } from '../../../../domain/settings.ts';
 import { menusOfServices, type ServiceLink } from './menus-of-services.ts';
 import {
   isChanged,
+  keptPlan,
   movedTo,
   newService,
   planOf,
@@ -51,6 +52,15 @@ test('R-S-02 services stand as in the menu, those in none last', () => {
     ['Signs', ''],
   ]);
   expect(isChanged(plan, planOf([signs, web, shops, search], menus))).toBe(false);
+});
+
+test('R-S-02 a kept plan stands on what is there now, and one that nobody changed is as stored', () => {
+  const stored = planOf([web, shops], menus);
+  expect(JSON.stringify(keptPlan(JSON.stringify(stored), stored))).toBe(JSON.stringify(stored));
+  const typed = [...stored, newService('Kiosks')];
+  const kept = keptPlan(JSON.stringify(typed), planOf([web, search], menus));
+  expect(kept.map(({ name }) => name)).toEqual(['Web', 'Kiosks', 'Search']);
+  expect(keptPlan('[{"key":1}]', stored)).toEqual(stored);
 });
 
 test('R-S-02 a plan is counted before it is done', () => {

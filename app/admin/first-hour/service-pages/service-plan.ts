@@ -1,28 +1,26 @@
 import { newRowId } from '../../../../domain/content/fields/row-id.ts';
 import type { Menus } from '../../../../domain/settings.ts';
-import type { ServicePage } from './find-services.ts';
-
-type ServiceWish = 'keep' | 'rename' | 'remove';
+import { z } from '../../../../domain/zod.ts';
+import { listedService, type ServicePage } from './find-services.ts';
 
 /** A group of the header's menu. */
-interface MenuGroup {
-  id: string;
-  label: string;
-}
+const menuGroup = z.object({ id: z.string(), label: z.string() });
 
-export interface PlannedService {
-  key: string;
+const plannedService = z.object({
+  key: z.string(),
   /** Null until there is one. */
-  page: ServicePage | null;
+  page: listedService.nullable(),
   /** The new one, kept while another wish is looked at. */
-  name: string;
-  wish: ServiceWish;
-  /** Where the menu has it, and where it is wanted; null for one that is in none. */
-  stood: MenuGroup | null;
-  group: MenuGroup | null;
+  name: z.string(),
+  wish: z.enum(['keep', 'rename', 'remove']),
   /** What was done already, and the menu may not know yet. */
-  done: 'added' | 'renamed' | null;
-}
+  done: z.enum(['added', 'renamed']).nullable(),
+  /** Where the menu has it, and where it is wanted; null for one that is in none. */
+  stood: menuGroup.nullable(),
+  group: menuGroup.nullable(),
+});
+
+export type PlannedService = z.infer<typeof plannedService>;
 
 const keyOf = ({ page_id }: ServicePage) => `page:${page_id}`;
 
@@ -103,6 +101,15 @@ export function reconciled(
   });
   const known = new Set(left.map(({ key }) => key));
   return [...left, ...stored.filter(({ key }) => !known.has(key))];
+}
+
+/** As it was typed and kept in the browser. */
+export function keptPlan(text: string, stored: PlannedService[]): PlannedService[] {
+  try {
+    return reconciled(z.array(plannedService).parse(JSON.parse(text)), stored);
+  } catch {
+    return stored;
+  }
 }
 
 export function isRenamed({ page, wish, name }: PlannedService): boolean {

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { type OnUnsaved, useUnsavedForm } from '../../settings/use-unsaved.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
@@ -57,7 +58,7 @@ export function ServicesStep({ services, onUnsaved }: ServicesStepProps) {
 }
 
 function NewService({ onAdd }: { onAdd: ServicePlan['add'] }) {
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptText('first-hour-new-service');
   const [problem, setProblem] = useState<string | null>(null);
 
   function add(event: FormEvent) {

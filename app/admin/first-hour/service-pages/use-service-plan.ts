@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Menus } from '../../../../domain/settings.ts';
 import { messageOf } from '../../api.ts';
+import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { applyPlan } from './apply-plan.ts';
 import type { ServicePage } from './find-services.ts';
 import {
   isChanged,
+  keptPlan,
   movedTo,
   newService,
   type PlannedService,
@@ -20,7 +22,8 @@ import { serviceTexts as texts } from './texts.ts';
 export function useServicePlan(services: ServicePage[], menus: Menus) {
   const stored = useMemo(() => planOf(services, menus), [services, menus]);
   const [seen, setSeen] = useState(stored);
-  const [plan, setPlan] = useState(stored);
+  const [kept, keep] = useKeptText('first-hour-services', JSON.stringify(stored));
+  const [plan, setPlan] = useState(() => keptPlan(kept, stored));
   // Once it is applied, what is stored takes its place.
   const [isApplied, setApplied] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -33,6 +36,11 @@ export function useServicePlan(services: ServicePage[], menus: Menus) {
     setPlan(isApplied ? stored : reconciled(plan, stored));
     setApplied(false);
   }
+
+  const keepPlan = useEffectEvent(() => keep(JSON.stringify(plan)));
+  useEffect(() => {
+    if (plan) keepPlan();
+  }, [plan]);
 
   function arrange(key: string | undefined, next: PlannedService[]) {
     const place = next.findIndex((one) => one.key === key);
