@@ -43,8 +43,12 @@ export const emptyMenus: z.infer<typeof menus.schema.shape.menus> = {
   legal: { label: '', links: [] },
 };
 
-// A replaced file keeps its place, whatever its type is then.
-const storedBrand = brand.schema.shape.brand.extend({ logo: z.string().nullable() });
+const { nameBeside } = brand.schema.shape.brand.shape;
+const storedBrand = brand.schema.shape.brand.extend({
+  // A replaced file keeps its place, whatever its type is then.
+  logo: z.string().nullable(),
+  nameBeside: nameBeside.default(firstSiteBrand.nameBeside),
+});
 
 /** The only place that names the agency (decisions D30, D52); what the release before lacks has defaults. */
 export const siteSettings = z.object({

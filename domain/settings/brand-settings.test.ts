@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { logoLimit } from './brand-settings.ts';
+import { siteSettings } from '../settings.ts';
+import { firstSiteBrand, logoLimit } from './brand-settings.ts';
 import { brand } from './groups/brand.ts';
 
 const { accent, logo, typePair, wordmark } = brand.schema.shape.brand.shape;
@@ -46,4 +47,9 @@ test('a face that is not bundled and a long wordmark are refused', () => {
     'Please choose one of the bundled pairs of typefaces.',
   ]);
   expect(wordmark.safeParse('W'.repeat(41)).success).toBe(false);
+});
+
+test('a stored brand without a word on the name beside its logo shows it', () => {
+  const { nameBeside: _, ...stored } = firstSiteBrand;
+  expect(siteSettings.shape.brand.parse(stored)).toEqual(firstSiteBrand);
 });

@@ -4,11 +4,17 @@ import { z } from '../zod.ts';
 export interface SiteBrand extends Brand {
   /** '' for the agency's name. */
   wordmark: string;
+  nameBeside: 'yes' | 'no';
 }
 
 export type BrandField = keyof SiteBrand;
 
-export const firstSiteBrand: SiteBrand = { ...firstBrand, wordmark: '' };
+export const firstSiteBrand: SiteBrand = { ...firstBrand, wordmark: '', nameBeside: 'yes' };
+
+/** Whether it shows the name itself; the sign that the product draws does not. */
+export function isLogoAlone({ logo: own, nameBeside }: SiteBrand): boolean {
+  return own !== null && nameBeside === 'no';
+}
 
 /** Bytes of an SVG. */
 export const logoLimit = 64 * 1024;

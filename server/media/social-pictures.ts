@@ -26,7 +26,7 @@ function readAddress(address: string): { kind: SocialPictureKind; id: string } |
 }
 
 function brandOf({ brand }: SiteSettings): Pick<SocialPicture, 'look' | 'logo'> {
-  const { wordmark, logo, ...look } = brand;
+  const { wordmark, nameBeside, logo, ...look } = brand;
   return {
     ...(brandLinks(look).folder !== '' && { look }),
     ...(logo !== null && { logo }),

@@ -133,6 +133,25 @@ test('T42 a logo is shown before it is published, and one with a script is refus
   await expectSound(page);
 });
 
+test('R-B-01 a logo that shows the name stands without it beside', async ({ page, userInfo }) => {
+  await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: { logo: svgOf('') } });
+  await page.goto('/admin/brand');
+  const card = page.getByRole('img', { name: /^On the light ground/ });
+  await expect(card.locator('span')).toHaveCount(1);
+  await page.getByLabel('Name beside the logo').selectOption('No, the logo shows it');
+  await expect(card.locator('span')).toHaveCount(0);
+  await expect(page.getByText('Not published yet: name beside the logo')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Brand published.')).toBeVisible();
+  await page.goto('/');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .first(),
+  ).toHaveText('');
+});
+
 test('R-B-04 a long wordmark is broken between words, in the card and in the preview', async ({
   page,
 }) => {

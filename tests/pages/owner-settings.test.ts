@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { all, one, structuredData, textOf, texts } from './html.ts';
+import { all, attribute, one, structuredData, textOf, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 const office = {
@@ -47,6 +47,26 @@ test('opening hours stand on the contact page and in structured data once there 
   expect(await dataOf('/')).toContain(
     '{"@type":"OpeningHoursSpecification","dayOfWeek":"Tuesday","opens":"09:00","closes":"18:00"}',
   );
+});
+
+test('R-B-01 a logo that shows the name stands alone, and its link still has the name', async () => {
+  const { settings } = (await site.call('GET', '/api/settings')).json();
+  const links = async () => all(one(await site.page('/'), 'header'), 'a', { href: '/' });
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>';
+  for (const [brand, words] of [
+    [{ nameBeside: 'no' }, settings.name],
+    [{ nameBeside: 'no', logo }, ''],
+    [{ nameBeside: 'yes' }, settings.name],
+  ] as const) {
+    await save('brand', { brand });
+    const [home] = await links();
+    if (!home) throw new Error('there is no link home');
+    expect([textOf(home), attribute(home, 'aria-label')]).toEqual([
+      words,
+      `${settings.name}, home`,
+    ]);
+  }
 });
 
 test('the language is that of the page, its data, feed and manifest', async () => {

@@ -13,13 +13,14 @@ interface SignOffProps {
   /** In the language of origin. */
   name: string;
   logo: string | null;
+  isLogoAlone: boolean;
   zones: Zones;
   /** All of the site, that of origin first. */
   languages: LanguageOfPage[];
 }
 
 /** What a client sees who has a link and no account (R-A-02), in the language of what the link shows. */
-export function SignOff({ name, logo, zones, languages }: SignOffProps) {
+export function SignOff({ name, logo, isLogoAlone, zones, languages }: SignOffProps) {
   const signOff = useClientSignOff();
   const asked = signOff.shown?.language;
   const spoken = languages.find(({ tag }) => tag === asked) ?? languages[0];
@@ -35,14 +36,19 @@ export function SignOff({ name, logo, zones, languages }: SignOffProps) {
   return (
     <SpokenWords value={{ words: spoken.words, zones }}>
       {asked && spoken.direction === 'rtl' && <RightToLeftSheet />}
-      <Page name={signOff.shown?.agency || name} logo={logo} signOff={signOff} />
+      <Page
+        name={signOff.shown?.agency || name}
+        logo={logo}
+        isLogoAlone={isLogoAlone}
+        signOff={signOff}
+      />
     </SpokenWords>
   );
 }
 
-type PageProps = Pick<SignOffProps, 'name' | 'logo'> & { signOff: SignOffOfClient };
+type PageProps = Pick<SignOffProps, 'name' | 'logo' | 'isLogoAlone'> & { signOff: SignOffOfClient };
 
-function Page({ name, logo, signOff }: PageProps) {
+function Page({ name, logo, isLogoAlone, signOff }: PageProps) {
   const { words, fill, day, time } = useWords();
   const { shown, problem, reload } = signOff;
   return (
@@ -50,7 +56,7 @@ function Page({ name, logo, signOff }: PageProps) {
       <header className={styles.head}>
         <p className={styles.logo}>
           <Sign logo={logo} />
-          <span>{name}</span>
+          <span className={isLogoAlone ? 'visuallyHidden' : undefined}>{name}</span>
         </p>
         <div className={styles.says}>
           <h1 dir="auto">{shown ? fill(words.pleaseLook, { title: shown.title }) : words.title}</h1>

@@ -2,6 +2,7 @@ import { logoAddress } from '../../../domain/brand/logo-address.ts';
 import { wordsOfClient } from '../../../domain/content/sign-off/words.ts';
 import { languagesOf } from '../../../domain/languages/site-languages.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
+import { isLogoAlone } from '../../../domain/settings/brand-settings.ts';
 import { siteContext } from '../../context.ts';
 import { Island } from '../../ui/island.tsx';
 import type { Route } from './+types/sign-off';
@@ -19,7 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     direction,
     words: wordsOfClient(messagesFor(tag, digits)),
   }));
-  return { name: brand.wordmark || name, logo: logoAddress(brand), zones: time, languages };
+  return {
+    name: brand.wordmark || name,
+    logo: logoAddress(brand),
+    isLogoAlone: isLogoAlone(brand),
+    zones: time,
+    languages,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -21,6 +21,10 @@ export const brand = defineSettings({
         hint: 'Empty for the name of the agency.',
       }),
       logo: setting('logo', 'Logo', logo, { limit: logoLimit, empty: null }),
+      nameBeside: settingChoice('Name beside the logo', {
+        yes: 'Yes',
+        no: 'No, the logo shows it',
+      }),
       accent: colour('Accent', accent),
       ground: colour('Ground', ground),
       deep: colour('Deep', deep),

@@ -1,5 +1,7 @@
+import { NativeSelect } from '@mantine/core';
 import type { CSSProperties, Ref } from 'react';
 import { paletteOf } from '../../../../domain/brand/palette.ts';
+import { isLogoAlone } from '../../../../domain/settings/brand-settings.ts';
 import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
 import { Sign } from '../../../ui/sign.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
@@ -11,14 +13,20 @@ import { LogoField } from './logo-field.tsx';
 import { logoSource } from './logo-source.ts';
 import styles from './mark-card.module.css';
 
-const wordmark = settingsGroups.brand.fields['brand.wordmark'];
+const { 'brand.wordmark': wordmark, 'brand.nameBeside': nameBeside } = settingsGroups.brand.fields;
+
+const nameChoices = Object.entries(nameBeside?.words ?? {}).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 export function MarkCard({ brand }: { brand: BrandForm }) {
   const { settings, shown } = brand;
   const { tokens } = paletteOf(shown);
   const field = brand.field('logo');
   const name = shown.wordmark || settings.name;
-  const sign = { name, logo: logoSource(field.value) };
+  const beside = brand.field('nameBeside');
+  const sign = { name, logo: logoSource(field.value), isAlone: isLogoAlone(shown) };
   return (
     <CardSection title={texts.title} note={texts.note}>
       <div className={styles.grounds}>
@@ -43,6 +51,14 @@ export function MarkCard({ brand }: { brand: BrandForm }) {
           maxLength={wordmark?.limit ?? 0}
         />
         <LogoField {...field} />
+        {field.value !== '' && (
+          <NativeSelect
+            {...beside}
+            label={nameBeside?.label}
+            data={nameChoices}
+            onChange={({ currentTarget }) => beside.onChange(currentTarget.value)}
+          />
+        )}
       </div>
     </CardSection>
   );
@@ -52,11 +68,13 @@ interface OnGroundProps {
   label: string;
   name: string;
   logo: string | null;
+  isAlone: boolean;
   colours: [ground: string, ink: string, accent: string];
   ref?: Ref<HTMLDivElement>;
 }
 
-function OnGround({ label, name, logo, colours: [ground, ink, accent], ref }: OnGroundProps) {
+function OnGround({ label, name, logo, isAlone, colours, ref }: OnGroundProps) {
+  const [ground, ink, accent] = colours;
   const style: CSSProperties & { '--accent': string } = {
     background: ground,
     color: ink,
@@ -71,7 +89,7 @@ function OnGround({ label, name, logo, colours: [ground, ink, accent], ref }: On
       aria-label={`${label}: ${name}`}
     >
       <Sign logo={logo} />
-      <Wordmark name={name} />
+      {!isAlone && <Wordmark name={name} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { logoAddress } from '../../../../domain/brand/logo-address.ts';
+import { isLogoAlone } from '../../../../domain/settings/brand-settings.ts';
 import type { SiteSettings } from '../../../../domain/settings.ts';
 import { Anchor } from '../../../ui/languages/anchor.tsx';
 import { useMessages } from '../../../ui/messages.ts';
@@ -13,7 +14,7 @@ export function Logo({ name, brand }: LogoProps) {
   return (
     <Anchor className={styles.logo} href="/" aria-label={text('header.home', { name })}>
       <Sign logo={logoAddress(brand)} />
-      <Wordmark name={brand.wordmark || name} />
+      {!isLogoAlone(brand) && <Wordmark name={brand.wordmark || name} />}
     </Anchor>
   );
 }
