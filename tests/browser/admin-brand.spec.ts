@@ -133,6 +133,21 @@ test('T42 a logo is shown before it is published, and one with a script is refus
   await expectSound(page);
 });
 
+test('R-B-01 the logo stands on cards of blogs and where others show them', async ({
+  page,
+  userInfo,
+}) => {
+  await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: { logo: svgOf('') } });
+  await page.goto('/admin/blogs');
+  const logo = 'img[src^="/media/brand/logo-"]';
+  await expect(page.getByRole('article').first().locator(`header ${logo}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Blog' }).first().click();
+  const elsewhere = page.getByRole('complementary', { name: 'How others show it' });
+  await expect(elsewhere.locator(logo).first()).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Another one');
+  await expect(elsewhere.locator(logo)).toHaveCount(2);
+});
+
 test('R-B-01 a logo that shows the name stands without it beside', async ({ page, userInfo }) => {
   await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: { logo: svgOf('') } });
   await page.goto('/admin/brand');

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { shownLengths } from '../../../../domain/content/doctor.ts';
 import { addressField, type Kind } from '../../../../domain/content/kind.ts';
 import { publicStatus } from '../../../../domain/content/publishing.ts';
-import { Mark } from '../../../ui/icons.tsx';
+import { Sign } from '../../../ui/sign.tsx';
+import { useLogo } from '../../ui/site-brand.ts';
 import { textOfField } from '../editor/draft.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { cutText } from './cut-text.ts';
@@ -61,7 +62,7 @@ function Shown({ editor }: { editor: Editor }) {
       <Part title={texts.search} note={texts.about}>
         <div dir="auto">
           <div className={styles.source}>
-            <Mark />
+            <Sign logo={useLogo()} />
             <p>
               {host}
               <small>{[host, ...steps].join(' › ')}</small>
@@ -126,6 +127,7 @@ interface CardProps {
 function Card({ editor: { kind, draft, first, editing }, picture }: CardProps) {
   const { heading } = kind.page;
   const words = textOfField(draft, heading) || kind.page.untitled;
+  const logo = useLogo();
   const isPublic = editing.publishing.standing?.status === publicStatus;
   const isAsStored = [heading, addressField(kind)].every(
     (name) => name === undefined || textOfField(draft, name) === textOfField(first, name),
@@ -138,7 +140,7 @@ function Card({ editor: { kind, draft, first, editing }, picture }: CardProps) {
       <div className={styles.drawn} data-ground="night" dir="auto">
         <p>{cutText(words, 90)}</p>
         <p>
-          <Mark /> {window.location.host}
+          <Sign logo={logo} /> {window.location.host}
         </p>
       </div>
       <p className={styles.note}>{texts.later}</p>

@@ -4,10 +4,10 @@ import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 import { type BlogListItem, blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { drawingSizes, isDrawing, pictureFor } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
-import { Mark } from '../../../ui/icons.tsx';
+import { Sign } from '../../../ui/sign.tsx';
 import { useFailedPicture } from '../../ui/fields/use-failed-picture.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
-import { useBrandFolder } from '../../ui/site-brand.ts';
+import { useBrandFolder, useLogo } from '../../ui/site-brand.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { bulkTexts } from '../bulk/texts.ts';
 import type { ItemsProps } from '../list/item-screen.ts';
@@ -33,7 +33,7 @@ export function BlogListCard(props: BlogCardProps) {
   return (
     <Card component="article" padding={0} className={styles.card} aria-labelledby={titleId}>
       <header>
-        <Mark />
+        <Sign logo={useLogo()} />
         <span className={styles.date}>{blog.published_date || blogTexts.undated}</span>
         <SelectBox
           label={bulkTexts.select(title)}
