@@ -115,6 +115,22 @@ test('R-P-01 a new page takes the address of its name, and is not published bare
   for (const one of await pages.list()) if (one.path === path) await pages.remove(one.page_id);
 });
 
+test('R-P-01 a page is offered the next free address where the one of its name is taken', async ({
+  page,
+  openEditor,
+  unique,
+}) => {
+  await openEditor();
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('/company');
+  await expect(page.getByText('/company is the address of another page already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use “/company-2”' }).click();
+  await expect(address).toHaveValue('/company-2');
+  await expect(page.getByText('is the address of another page already.')).toHaveCount(0);
+  await address.fill(`/${unique}`);
+  await expect(page.getByRole('button', { name: /^Use “/ })).toHaveCount(0);
+});
+
 test('R-P-12 a click on words of the page goes to their field, and the page follows the typing', {
   tag: '@both',
 }, async ({ page, pages, openEditor, unique }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findSlugHolder } from '../../../../domain/api/content/item-lists.ts';
-import { slugProblem } from '../../../../domain/content/addresses/slug.ts';
+import { addressField, type Kind } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { request } from '../../api.ts';
 import type { ItemId } from '../../item-calls.ts';
@@ -11,11 +11,18 @@ const debounceDelay = 150;
 
 const nobody = { id: null as string | null, free: '' };
 
+function isUsable(kind: Pick<Kind, 'fields'>, slug: string): boolean {
+  const field = kind.fields[addressField(kind) ?? ''];
+  return slug !== '' && field?.input.safeParse(slug).success === true;
+}
+
 /** The item that has a slug, once the server has said; without an answer saving will tell. */
-function useHolder({ name }: AnyKind, slug: string): typeof nobody {
+function useHolder(kind: AnyKind, slug: string): typeof nobody {
+  const { name } = kind;
+  const isAsked = isUsable(kind, slug);
   const [known, setKnown] = useState({ slug: '', ...nobody });
   useEffect(() => {
-    if (slug === '' || slugProblem(slug) !== null) return;
+    if (!isAsked) return;
     const asking = new AbortController();
     const { signal } = asking;
     const timer = setTimeout(() => {
@@ -28,7 +35,7 @@ function useHolder({ name }: AnyKind, slug: string): typeof nobody {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [name, slug]);
+  }, [name, slug, isAsked]);
   return known.slug === slug ? known : nobody;
 }
 
@@ -43,6 +50,7 @@ export function useSlugClash(kind: AnyKind, own: ItemId | null, slug: string): C
   const { id, free } = useHolder(kind, slug);
   const address = `${kind.address.base}${slug}`;
   if (kind.slugRefusal?.(slug)) return { reason: fieldTexts.slugReserved(address), free: '' };
-  if (id === null || id === String(own)) return { reason: null, free: '' };
+  // An item of another kind has it where nobody has and another one is free.
+  if (id === String(own) || (id === null && free === '')) return { reason: null, free: '' };
   return { reason: fieldTexts.slugTaken(address), free };
 }

@@ -36,19 +36,30 @@ export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldP
         error={problem ?? field.error}
         description={<Address base={base} slug={slug} made={typed === '' && slug !== ''} />}
       />
-      {suggested !== '' && (
-        <Button
-          className={styles.suggestion}
-          classNames={{ label: styles.proposed }}
-          variant="subtle"
-          color="water.9"
-          size="compact-md"
-          onClick={() => field.onChange(suggested)}
-        >
-          {fieldTexts.suggest(suggested)}
-        </Button>
-      )}
+      <SuggestedSlug slug={suggested} onChoose={field.onChange} />
     </div>
+  );
+}
+
+interface SuggestedSlugProps {
+  /** Empty without one. */
+  slug: string;
+  onChoose: (slug: string) => void;
+}
+
+export function SuggestedSlug({ slug, onChoose }: SuggestedSlugProps) {
+  if (slug === '') return null;
+  return (
+    <Button
+      className={styles.suggestion}
+      classNames={{ label: styles.proposed }}
+      variant="subtle"
+      color="water.9"
+      size="compact-md"
+      onClick={() => onChoose(slug)}
+    >
+      {fieldTexts.suggest(slug)}
+    </Button>
   );
 }
 

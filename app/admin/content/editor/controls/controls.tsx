@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { pathFrom } from '../../../../../domain/content/addresses/page-path.ts';
 import { slugFrom, slugFromTitle } from '../../../../../domain/content/addresses/slug.ts';
 import type { Control, FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
@@ -7,7 +8,7 @@ import { titleOf } from '../../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { CheckLabel } from '../../../ui/fields/check-label.tsx';
 import { ColourField } from '../../../ui/fields/colour-field.tsx';
-import { SlugField } from '../../../ui/fields/slug-field.tsx';
+import { SlugField, SuggestedSlug } from '../../../ui/fields/slug-field.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
@@ -77,16 +78,21 @@ function isFirst({ kind }: EditorForm, name: string): boolean {
   return fieldsIn(kind)[0]?.[0] === name;
 }
 
-function Line({
-  lines,
-  type,
-  placeholder,
-  ...props
-}: ControlProps & { lines?: number; type?: 'email'; placeholder?: string | undefined }) {
+interface LineProps {
+  lines?: number;
+  type?: 'email';
+  placeholder?: string | undefined;
+  /** What is known of it while it is typed. */
+  problem?: string | null;
+}
+
+function Line({ lines, type, placeholder, problem, ...props }: ControlProps & LineProps) {
   const { name, field, form } = props;
+  const { error, ...text } = textControl(props);
   return (
     <CountedTextField
-      {...textControl(props)}
+      {...text}
+      error={problem ?? error}
       id={idOf(props)}
       label={labelOf(props)}
       // A label with an asterisk of its own says it already.
@@ -114,11 +120,19 @@ function Html(props: ControlProps) {
 }
 
 function Path(props: ControlProps) {
-  const { itemKind, id } = props.form;
+  const { itemKind } = props.form;
+  return itemKind ? <ItemPath {...props} kind={itemKind} /> : <Line {...props} />;
+}
+
+function ItemPath({ kind, ...props }: ControlProps & { kind: AnyKind }) {
+  const { id } = props.form;
+  const { value, onChange } = textControl(props);
+  const { reason, free } = useSlugClash(kind, id, value.trim() && pathFrom(value));
   return (
     <>
-      <Line {...props} />
-      {itemKind && <AddressMove kind={itemKind} id={id} path={textControl(props).value} />}
+      <Line {...props} problem={reason} />
+      <SuggestedSlug slug={free} onChoose={onChange} />
+      <AddressMove kind={kind} id={id} path={value} />
     </>
   );
 }
