@@ -37,6 +37,7 @@ export interface SiteQueries {
   findClientNames(): Promise<string[]>;
   findBlogPage(part: ListPart): Promise<ListResult<ShownBlogItem>>;
   countBlogCategories(): Promise<CategoryCounts>;
+  findRenamedCategory(former: string): Promise<string | null>;
   findLatestBlogs(count: number, without?: number): Promise<ShownBlogItem[]>;
   findPublishedBlogBySlug(slug: string): Promise<ShownBlog | null>;
   /** By name: somebody whom a public page shows. */

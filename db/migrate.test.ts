@@ -36,6 +36,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'edition_work',
       'enquiries',
       'enquiry_senders',
+      'former_categories',
       'import_addresses',
       'import_entries',
       'import_items',

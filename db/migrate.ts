@@ -48,6 +48,7 @@ export const migrationNames = [
   '0042-beside-0018-removed-people',
   '0043-beside-0018-audit-by-action',
   '0044-beside-0018-link-before',
+  '0045-beside-0018-former-categories',
 ];
 
 interface MigrationFile {

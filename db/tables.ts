@@ -39,6 +39,7 @@ export interface Tables
   case_studies: CaseStudyTable;
   blogs: BlogTable;
   categories: CategoryTable;
+  former_categories: FormerCategoryTable;
   location_pages: LocationPageTable;
   pages: PageTable;
   users: UserTable;
@@ -85,6 +86,11 @@ interface BlogTable extends FieldsOf<typeof blogKind>, Timestamps, Versioned {
 interface CategoryTable {
   category_id: Generated<number>;
   category: string;
+}
+
+interface FormerCategoryTable {
+  category: string;
+  category_id: number;
 }
 
 interface LocationPageTable extends FieldsOf<typeof locationPageKind>, Timestamps, Versioned {

@@ -46,6 +46,7 @@ const tables = {
   recovery_codes: inBackup('code_hash'),
   account_links: transient('link_id'),
   categories: inBackup('category_id'),
+  former_categories: inBackup('category'),
   ...ofKinds,
   blog_search: inBackup('blog_id'),
   case_study_search: inBackup('search_id'),

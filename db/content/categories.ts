@@ -1,6 +1,6 @@
 import { allCategories, type Category } from '../../domain/content/category.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
-import { isRowId, storable } from '../column-limits.ts';
+import { isRowId, isStorable, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { changeContent } from './content-version.ts';
 import { findCategoryDrafts } from './lists/category-uses.ts';
@@ -83,12 +83,28 @@ export async function renameCategory(
     if (await findHolder(transaction, name, id)) return 'taken';
     const { category } = storable({ category: name });
     await transaction
+      .insertInto('former_categories')
+      .values(found)
+      .onConflict((conflict) => conflict.column('category').doUpdateSet({ category_id: id }))
+      .execute();
+    await transaction
       .updateTable('categories')
       .set({ category })
       .where('category_id', '=', id)
       .execute();
     return { category_id: id, category };
   });
+}
+
+/** What the category that had a name last is called today; null where none had it. */
+export async function findRenamedCategory(db: Database, former: string): Promise<string | null> {
+  if (!isStorable(former)) return null;
+  const query = db
+    .selectFrom('former_categories as former')
+    .innerJoin('categories', 'categories.category_id', 'former.category_id')
+    .select('categories.category')
+    .where('former.category', '=', former);
+  return (await query.executeTakeFirst())?.category ?? null;
 }
 
 async function isUsed(transaction: Database, id: number): Promise<boolean> {
@@ -129,6 +145,7 @@ export async function deleteCategory(
       }
       await moveListed(transaction, id, { category: moveTo, changed_at: updated_at });
     }
+    await transaction.deleteFrom('former_categories').where('category_id', '=', id).execute();
     await transaction.deleteFrom('categories').where('category_id', '=', id).execute();
     return found;
   });

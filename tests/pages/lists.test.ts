@@ -52,6 +52,24 @@ test('sixty articles stand on one page, and links lead through all the others', 
   expect(new Set(links.flat().map((link) => attribute(link, 'href'))).size).toBe(blogs.length);
 });
 
+test('the former names of a category lead on to the one of today, until another one has them', async () => {
+  const made = (await site.call('POST', '/api/categories', { category: 'Pipes' })).json();
+  const own = `/api/categories/${made.data.category_id}`;
+  for (const category of ['Pipework', 'Tubes']) await site.call('PUT', own, { category });
+  for (const former of ['Pipes', 'Pipework']) {
+    const { status, headers } = await site.visit(`/insights?category=${former}&find=%C3%A9`);
+    expect([status, headers.location]).toEqual([301, '/insights?category=Tubes&find=%C3%A9']);
+  }
+  expect((await site.visit('/insights?category=Never')).status).toBe(404);
+  expect((await site.visit('/case-studies?category=Pipes')).status).toBe(404);
+  const other = (await site.call('POST', '/api/categories', { category: 'Pipes' })).json();
+  expect((await site.visit('/insights?category=Pipes')).status).toBe(200);
+  expect((await site.visit('/insights?category=Pipes&page=99')).status).toBe(404);
+  await site.call('DELETE', `/api/categories/${other.data.category_id}`);
+  await site.call('DELETE', own);
+  expect((await site.visit('/insights?category=Pipework')).status).toBe(404);
+});
+
 test('each page has its own title and address and names its neighbours', async () => {
   const [first, second] = await walk('/insights');
   if (!first || !second) throw new Error('There are no two pages.');

@@ -28,6 +28,7 @@ const noQueries: SiteQueries = {
   findClientNames: unused,
   findBlogPage: unused,
   countBlogCategories: unused,
+  findRenamedCategory: unused,
   findBlogNeighbours: unused,
   findPerson: unused,
   findGonePage: unused,

@@ -33,11 +33,14 @@ interface FoundPart {
   counts: CategoryCounts;
 }
 
+export function isCategory(category: string, counts: CategoryCounts): boolean {
+  return [...counts.known, ...counts.categories.map(({ name }) => name)].includes(category);
+}
+
 /** Not beyond the last page, and not of something that is no category (decision D61). */
 export function isPartThere({ part, count, size, counts }: FoundPart): boolean {
   const { category, page } = part;
-  const names = [...counts.known, ...counts.categories.map(({ name }) => name)];
-  return page <= pagesFor(count, size) && (category === '' || names.includes(category));
+  return page <= pagesFor(count, size) && (category === '' || isCategory(category, counts));
 }
 
 /** Pages are indexed, a category is a view of the whole list, and search results are not indexed. */

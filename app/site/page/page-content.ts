@@ -1,11 +1,12 @@
+import { redirect } from 'react-router';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import type { SectionNeed } from '../../../domain/content/sections/section.ts';
 import { needsOf, type ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
-import type { ListPart } from '../../../domain/list-part.ts';
+import { type ListPart, listAddress } from '../../../domain/list-part.ts';
 import type { SiteContext } from '../../context.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
-import { isPartThere, readListPart } from '../lists/list-view.ts';
+import { isCategory, isPartThere, readListPart } from '../lists/list-view.ts';
 import { messagesOf } from '../messages-of.ts';
 import { pagePlace } from '../page-place.ts';
 import { findSectionData } from '../sections/section-data.ts';
@@ -16,6 +17,7 @@ const lists: readonly SectionNeed[] = ['caseStudyList', 'blogList'];
 
 const wholeList: ListPart = { category: '', find: '', page: 1 };
 
+/** @throws {Response} where the category of the list has another name today */
 async function dataFor(page: ShownPage, { queries }: SiteContext, query?: URLSearchParams) {
   const needs = needsOf(page.sections);
   const hasList = needs.some((need) => lists.includes(need));
@@ -23,7 +25,11 @@ async function dataFor(page: ShownPage, { queries }: SiteContext, query?: URLSea
   if (!part) return null;
   const data = await findSectionData(needs, queries, part);
   const found = [data.caseStudyList, data.blogList].filter((list) => list !== undefined);
-  return found.length === 0 || found.some(isPartThere) ? data : null;
+  if (found.length === 0 || found.some(isPartThere)) return data;
+  const isAsked = data.blogList && !isCategory(part.category, data.blogList.counts);
+  const category = isAsked && (await queries.findRenamedCategory(part.category));
+  if (category) throw redirect(listAddress(encodedPath(page.path), { ...part, category }), 301);
+  return null;
 }
 
 /**

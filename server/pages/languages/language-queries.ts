@@ -20,7 +20,10 @@ interface Reading {
   readVersion: ReadVersion;
   shown: ReturnType<typeof shownItems>;
   /** Of the original. */
-  originals: Pick<SiteQueries, 'countBlogCategories' | 'countCaseStudyCategories'>;
+  originals: Pick<
+    SiteQueries,
+    'countBlogCategories' | 'countCaseStudyCategories' | 'findRenamedCategory'
+  >;
   people: (readVersion: ReadVersion) => Promise<Person[]>;
   /** Spreads cards whose pictures are alike. */
   spread: (studies: StudyInLanguage[]) => Promise<StudyInLanguage[]>;
@@ -140,6 +143,11 @@ export function languageQueries(reading: Reading): InLanguage {
         blogsWithNames(),
       ]);
       return countsOf(blogs, categoriesOf, known.map(named(names)));
+    },
+    async findRenamedCategory(former) {
+      const { blogs } = await lists.names(readVersion);
+      const category = await originals.findRenamedCategory(former);
+      return category && named(blogs)(category);
     },
     async findLatestBlogs(count, without) {
       const { blogs } = await lists.blogs(readVersion);

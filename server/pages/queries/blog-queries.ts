@@ -1,4 +1,5 @@
 import type { SiteQueries } from '../../../app/context.ts';
+import { findRenamedCategory } from '../../../db/content/categories.ts';
 import { findPublishedBlogBySlug } from '../../../db/content/public/blog-addresses.ts';
 import { findBlogNeighbours } from '../../../db/content/public/blog-pages.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
@@ -9,6 +10,7 @@ type BlogQueries = Pick<
   SiteQueries,
   | 'findBlogPage'
   | 'countBlogCategories'
+  | 'findRenamedCategory'
   | 'findLatestBlogs'
   | 'findPublishedBlogBySlug'
   | 'findPerson'
@@ -23,6 +25,7 @@ export function blogQueries({ db, cached, readVersion, shown, readItem }: Readin
       return { items: await shown.blogItems(items), count };
     },
     countBlogCategories: () => cached.blogCounts(readVersion),
+    findRenamedCategory: (former) => findRenamedCategory(db, former),
     async findLatestBlogs(count, without) {
       const { items } = await cached.blogs(readVersion);
       const latest = items.filter(({ blog_id }) => blog_id !== without).slice(0, count);
