@@ -11,13 +11,13 @@ export const location = {
   audience: "Design that fits your audience's needs",
   phone: 'On the phone first',
   phoneText:
-    'Most people meet you on a small screen and a mobile connection. That screen is drawn first, and each page is weighed before it goes out.',
+    'Many people meet you on a small screen and a mobile connection, so that screen comes first.',
   language: 'In the language they ask in',
   languageText:
-    'Arabic, English or both: each language gets words of its own and a layout in its own direction, and numbers stay the way people read them.',
+    'Each language has words of its own and a layout in its own direction, and numbers stay the way people read them.',
   everyone: 'For every eye and hand',
   everyoneText:
-    'Contrast, text size, keyboard and screen reader are part of the design from the first sketch, and they are tested together with it.',
+    'Contrast, text size, keyboard and screen reader are part of the design from the start, so that nobody is left out.',
 } as const;
 
 export const pages = {

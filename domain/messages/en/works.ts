@@ -55,7 +55,7 @@ export const study = {
   figures: 'In numbers',
   nextStudy: 'The next study',
   nextProject: 'The next one could be yours',
-  nextProjectText: 'Tell us what you need to move, and how far. You get a written estimate.',
+  nextProjectText: 'Tell us what you have in mind, and we will answer.',
   quote: 'Get a Quote',
   tryIt: 'Try it: {task}',
 } as const;

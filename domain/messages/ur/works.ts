@@ -57,7 +57,7 @@ export const study = {
   figures: 'اعداد میں',
   nextStudy: 'اگلی کیس اسٹڈی',
   nextProject: 'اگلا پراجیکٹ آپ کا ہو سکتا ہے',
-  nextProjectText: 'بتائیے کہ کیا پہنچانا ہے، اور کتنی دور۔ آپ کو تحریری تخمینہ مل جائے گا۔',
+  nextProjectText: 'بتائیے کہ آپ کے ذہن میں کیا ہے، ہم جواب دیں گے۔',
   quote: 'تخمینہ لیجیے',
   tryIt: 'آزمائیے: {task}',
 } satisfies Messages['study'];
