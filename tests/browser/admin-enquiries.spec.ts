@@ -31,8 +31,12 @@ test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', 
   const name = await writeEnquiry();
   await page.goto('/admin/enquiries');
   await expect(page.locator('aside a[href="/admin/enquiries"]')).toContainText(/\d+ new/);
+  await expect(page.getByRole('button', { name: 'Export ‘New’ as CSV' })).toBeVisible();
   await page.getByRole('searchbox').fill(name);
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: 'Export what is found in ‘New’ as CSV' }),
+  ).toBeVisible();
   const rows = page.locator('section > ul').getByRole('link');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('queued: no mail configured');

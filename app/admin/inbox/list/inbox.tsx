@@ -52,7 +52,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           loading={busy}
           onClick={() => download(exportEnquiries, { query: inboxFilter(query) }, texts.csvFile)}
         >
-          {texts.csv}
+          {texts.csv(texts.folder[query.folder], query.find)}
         </Button>
       </PageTitle>
       {message && <Failure>{message}</Failure>}

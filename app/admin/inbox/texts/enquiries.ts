@@ -35,7 +35,8 @@ export const enquiryTexts = {
       ? 'Enquiries are kept until somebody deletes them, as the privacy policy says.'
       : `An enquiry is deleted automatically ${time} after it came, as the privacy policy says.`;
   },
-  csv: 'Export CSV',
+  csv: (folder: string, find: string) =>
+    find ? `Export what is found in ‘${folder}’ as CSV` : `Export ‘${folder}’ as CSV`,
   csvFile: 'enquiries.csv',
   writtenIn: (language: string) => `Written in ${language}.`,
   mainForm: 'Main form',
