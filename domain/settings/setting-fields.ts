@@ -111,8 +111,8 @@ export function whole(label: string, { min, max, first = min, ...options }: Rang
   return setting('number', label, input, { ...options, empty: first });
 }
 
-export function degrees(label: string, max: number) {
-  return setting('number', label, z.number().min(-max).max(max), { empty: 0 });
+export function degrees(label: string, max: number, hint?: string) {
+  return setting('number', label, z.number().min(-max).max(max), { hint, empty: 0 });
 }
 
 /** One of some values, each with the words that people read. */

@@ -65,6 +65,20 @@ test('a fixed page, a study and a location page have a picture', async () => {
   }
 });
 
+test('the picture of a place has its degrees where they are known', async () => {
+  const { app, db } = server;
+  const settings = await findSiteSettings(db);
+  const offices = settings.offices.map((office) => ({ ...office, latitude: 0, longitude: 0 }));
+  const main_heading = `Websites in ${settings.offices[0]?.city}`;
+  const place = locationPageInput.parse({ slug_url: 'place', main_heading });
+  await insertItem(db, locationPageKind, place);
+  const address = { kind: 'page', id: 'place' } as const;
+  const wordsWith = async (own: typeof settings) =>
+    (await findSocialSubject(app, address, own))?.words;
+  expect(await wordsWith(settings)).toMatch(/° N/);
+  expect(await wordsWith({ ...settings, offices })).toBeUndefined();
+});
+
 test('R-L-07 an edition has a picture with its own title, where it is public', async () => {
   const { db } = server;
   await publishLanguages(db);

@@ -21,6 +21,7 @@ import { publishedLanguages, type SiteLanguage } from '../../domain/languages/si
 import type { SocialPictureKind } from '../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
+import { isPlaced } from '../../domain/settings/groups/offices.ts';
 import type { Office, SiteSettings } from '../../domain/settings.ts';
 import type { SocialPicture } from '../../media/social/social-picture.ts';
 import { listedTitle } from '../pages/feeds/own-pages.ts';
@@ -107,7 +108,7 @@ function locationSubject(
     title: main_heading,
     seed: slug_url,
     ground: 'water',
-    ...(office && { words: coordinates(office, messages) }),
+    ...(office && isPlaced(office) && { words: coordinates(office, messages) }),
   };
 }
 

@@ -69,6 +69,15 @@ test('R-B-01 a logo that shows the name stands alone, and its link still has the
   }
 });
 
+test('no degrees and no distance are shown of an office without coordinates', async () => {
+  const other = { ...office, city: 'Porto', latitude: 41.1, longitude: -8.6 };
+  const route = /° N|kilometres apart/;
+  await save('offices', { offices: [office, other] });
+  expect((await site.visit('/')).html).toMatch(route);
+  await save('offices', { offices: [office, { ...other, latitude: 0, longitude: 0 }] });
+  expect((await site.visit('/')).html).not.toMatch(route);
+});
+
 test('the language is that of the page, its data, feed and manifest', async () => {
   const time = { zone: 'Europe/Lisbon', secondZone: '' };
   await save('region', { time, language: { tag: 'ar', dates: 'numbers' } });

@@ -7,6 +7,7 @@ import type {
 } from 'schema-dts';
 import { commaAfter } from '../../../domain/languages/comma.ts';
 import { socialPictureAddress } from '../../../domain/media/social-picture.ts';
+import { isPlaced } from '../../../domain/settings/groups/offices.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { context, openingTimesData } from '../structured-data.ts';
 
@@ -19,13 +20,11 @@ function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   };
 }
 
-/** Nobody's office is at 0°, 0°, where one without coordinates would stand. */
 export function addressAndPlace(office: Office) {
   const { latitude, longitude } = office;
-  const isKnown = latitude !== 0 || longitude !== 0;
   return {
     address: postalAddress(office),
-    ...(isKnown && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    ...(isPlaced(office) && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import type { aboutSection } from '../../../domain/content/sections/kinds/about.ts';
 import { linkOf } from '../../../domain/content/sections/link-fields.ts';
+import { isPlaced } from '../../../domain/settings/groups/offices.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { Statement } from '../../ui/sections/statement.tsx';
@@ -10,7 +11,7 @@ import type { SectionView, SectionViewProps } from './section-view.ts';
 function AboutSection({ props, anchor, flush, page }: SectionViewProps<typeof aboutSection>) {
   const { heading, text, hasRoute } = props;
   const link = linkOf(props);
-  const [first, second] = page.settings.offices;
+  const [first, second] = page.settings.offices.slice(0, 2).filter(isPlaced);
   return (
     <Section labelledBy={heading ? anchor : undefined} flush={flush}>
       <Statement id={anchor} heading={heading} paragraphs={paragraphsOf(text)}>

@@ -14,6 +14,17 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/, {
   error: 'Please enter the two capital letters of the country, such as AE.',
 });
 
+/** Nobody's office is at 0°, 0°, where one without coordinates would stand. */
+export function isPlaced({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): boolean {
+  return latitude !== 0 || longitude !== 0;
+}
+
 export const offices = defineSettings({
   id: 'offices',
   title: 'Offices',
@@ -33,7 +44,7 @@ export const offices = defineSettings({
           limit: 2,
           hint: 'Two capital letters, such as AE.',
         }),
-        latitude: degrees('Degrees north', 90),
+        latitude: degrees('Degrees north', 90, 'Leave both at 0 to show no degrees.'),
         longitude: degrees('Degrees east', 180),
       },
     }),
