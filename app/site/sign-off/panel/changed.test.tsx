@@ -7,12 +7,12 @@ import type { PageOfClient } from '../page/use-page.ts';
 import { SpokenWords } from '../words.ts';
 import { Changed } from './changed.tsx';
 
-const section = { hash: '', state: 'void', by: '', at: '', texts: [], changed: [] } as const;
+const empty = { hash: '', state: 'void' as const, by: '', at: '', texts: [], changed: [] };
 
 const shown = {
   sections: [
-    { ...section, id: 'a', label: 'A' },
-    { ...section, id: 'b', label: 'B' },
+    { ...empty, id: 'a', label: 'A' },
+    { ...empty, id: 'b', label: 'B' },
   ],
 } as Partial<ShownToClient> as ShownToClient;
 
