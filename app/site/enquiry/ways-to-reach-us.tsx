@@ -13,13 +13,15 @@ export function WaysToReachUs({
   settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'openingHours'>;
 }) {
   const { phone, email, offices, openingHours } = settings;
-  const { text, list, weekday } = useMessages();
+  const { text, list, weekday, locale } = useMessages();
   const open = openDays(openingHours);
   const daysOf = ({ first, last }: OpenDays) => {
     if (first === last) return weekday(first);
     const names = { first: weekday(first), last: weekday(last) };
     return last - first === 1 ? list([names.first, names.last]) : text('forms.days', names);
   };
+  // Spanish and French write weekdays small.
+  const capital = (words: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
   return (
     <TermList>
       <CallAndWrite phone={phone} email={email} />
@@ -30,7 +32,7 @@ export function WaysToReachUs({
         <TermListItem term={text('forms.openingHours')}>
           {open.map((days) => (
             <p key={days.first}>
-              {text('forms.daysAndHours', { days: daysOf(days), hours: list(days.hours) })}
+              {capital(text('forms.daysAndHours', { days: daysOf(days), hours: list(days.hours) }))}
             </p>
           ))}
         </TermListItem>

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { weekdays } from '../../../domain/settings/opening-hours.ts';
+import { fixtureSettings } from '../../../tests/fixture-settings.ts';
+import { InLanguage } from '../../../tests/in-language.tsx';
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
+
+const openingHours = [
+  ...weekdays.slice(0, 4).map((day) => ({ day, from: '09:00', to: '18:00' })),
+  { day: weekdays[5], from: '10:00', to: '14:00' },
+];
+
+function linesIn(tag: string): string[] {
+  const html = renderToStaticMarkup(
+    <InLanguage tag={tag}>
+      <WaysToReachUs settings={{ ...fixtureSettings, openingHours }} />
+    </InLanguage>,
+  );
+  return [...html.matchAll(/<p>([^<]*:00)<\/p>/g)].map(([, line = '']) => line);
+}
+
+test('each line of the opening hours begins with a capital', () => {
+  expect(linesIn('en')).toEqual(['Monday to Thursday: 09:00–18:00', 'Saturday: 10:00–14:00']);
+  expect(linesIn('de')).toEqual(['Montag bis Donnerstag: 09:00–18:00', 'Samstag: 10:00–14:00']);
+  expect(linesIn('es')).toEqual(['De lunes a jueves: 09:00–18:00', 'Sábado: 10:00–14:00']);
+  expect(linesIn('fr')).toEqual([
+    'Du lundi au jeudi\u00a0: 09:00–18:00',
+    'Samedi\u00a0: 10:00–14:00',
+  ]);
+});
