@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ShownToClient } from '../../../../domain/api/content/sign-off/client.ts';
+import type {
+  SectionShown,
+  ShownToClient,
+} from '../../../../domain/api/content/sign-off/client.ts';
 import { wordsOfClient } from '../../../../domain/content/sign-off/words.ts';
 import { messagesFor } from '../../../../domain/messages/messages-for.ts';
 import type { PageOfClient } from '../page/use-page.ts';
 import { SpokenWords } from '../words.ts';
 import { Changed } from './changed.tsx';
 
-const empty = { hash: '', state: 'void' as const, by: '', at: '', texts: [], changed: [] };
+function section(label: string): SectionShown {
+  return { id: label, label, hash: '', state: 'void', by: '', at: '', texts: [], changed: [] };
+}
 
-const shown = {
-  sections: [
-    { ...empty, id: 'a', label: 'A' },
-    { ...empty, id: 'b', label: 'B' },
-  ],
-} as Partial<ShownToClient> as ShownToClient;
+const shown = { sections: [section('A'), section('B')] } as ShownToClient;
 
 const page = {} as PageOfClient;
 
