@@ -3,39 +3,35 @@ import { useEffect, useEffectEvent } from 'react';
 /** What lies over the screen, the topmost last. */
 const over: (() => void)[] = [];
 
-/** The router's number for the screen under it. */
-let screen: number | undefined;
+/** The router's number of a screen that has a spare entry of the browser's history in front of it. */
+let spareOf: number | undefined;
 
-let isLeaving = false;
-
-/** Whether this entry of the browser's history is one that only waits for Back. */
+/** Whether this entry is one that only waits for Back. */
 function isSpare(): boolean {
   return history.state?.isSpare === true;
 }
 
 function addSpare(): void {
-  screen = history.state?.idx;
   if (!isSpare()) history.pushState({ ...history.state, isSpare: true }, '');
-}
-
-function leaveSpare(): void {
-  if (over.length > 0 || !isSpare()) return;
-  isLeaving = true;
-  history.back();
+  spareOf = history.state.idx;
 }
 
 function hearBack(event: PopStateEvent): void {
-  const close = isLeaving ? undefined : over.at(-1);
-  const isOurs = isLeaving || close !== undefined;
-  isLeaving = false;
-  if (!isOurs || isSpare() || history.state?.idx !== screen) return;
+  const isBack = !isSpare() && spareOf !== undefined && history.state?.idx === spareOf;
+  spareOf = isSpare() ? history.state.idx : undefined;
+  if (!isBack) return;
   // Before the router, which would load the screen again.
   event.stopImmediatePropagation();
-  close?.();
-  if (over.length > (close ? 1 : 0)) addSpare();
+  const close = over.at(-1);
+  if (close) close();
+  else history.back();
+  if (over.length > 1) addSpare();
 }
 
-/** The browser's Back closes what lies over a screen, before it leaves the screen. */
+/**
+ * The browser's Back closes what lies over a screen, before it leaves the screen. The entry that waits for it
+ * stays when that is closed otherwise, and Back skips it: taking it away could cross a navigation.
+ */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -46,8 +42,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     addEventListener('popstate', hearBack, { capture: true });
     return () => {
       over.splice(over.indexOf(closeThis), 1);
-      // Later: it may have gone with its screen, or open again at once.
-      setTimeout(leaveSpare);
     };
   }, [isOpen]);
 }
