@@ -8,6 +8,7 @@ import { NotRestorable } from '../../db/content/history/restore.ts';
 import { ItemLasting } from '../../db/content/lasting.ts';
 import { NotPublishable } from '../../db/content/publishing/not-publishable.ts';
 import { VersionConflict } from '../../db/content/versions.ts';
+import { TooManyElements } from '../../domain/html-tree.ts';
 import type { FinishedPage } from '../../page-cache/finished-page.ts';
 import { isOfAnyField } from '../api/field-messages.ts';
 import { sendPage } from './compression.ts';
@@ -79,6 +80,7 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof UnknownCategory) {
     return new Refusal(400, error.message, { errors: { category: error.message } });
   }
+  if (error instanceof TooManyElements) return new Refusal(400, error.message);
   if (
     error instanceof NotPublishable ||
     error instanceof NotRestorable ||

@@ -66,6 +66,18 @@ describeOnBothDatabases('case studies', (databases) => {
     expect(json()).toEqual({ _id: id, ...empty, reviews: [], miniatureSteps: [] });
   });
 
+  test('T44 a text whose HTML makes more elements than one may have is refused', async () => {
+    const id = await create();
+    const open = Array.from({ length: 300 }, (_, at) => `<b id=${at}>`).join('');
+    const sec1Para = `<p>${open}</p>${'<p>x'.repeat(2_000)}`;
+    const refused = await save(id, { ...required, sec1Para });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'Its HTML makes more elements than a text may have. Please close its tags.',
+    ]);
+    expect((await save(id, { ...required, sec1Para: open })).statusCode).toBe(200);
+  });
+
   test('R-7-04 a study nobody saved is for administrators only; the first save publishes it', async () => {
     const id = await create();
     expect(await list()).toEqual([]);

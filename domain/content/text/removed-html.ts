@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseHtml } from '../../html-tree.ts';
 import { cleanHtml } from './rich-text.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -19,7 +20,7 @@ function partsOf(node: Node): string[] {
 
 function countParts(html: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const waiting: Node[] = [parseFragment(html)];
+  const waiting: Node[] = [parseHtml(html)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     for (const part of partsOf(node)) counts.set(part, (counts.get(part) ?? 0) + 1);
     if ('content' in node) waiting.push(node.content);

@@ -1,5 +1,6 @@
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, serialize } from 'parse5';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { parseHtml } from '../../html-tree.ts';
 import { isWebAddress } from '../addresses/web-address.ts';
 import { namedNodes } from './named-nodes.ts';
 import { richTextLimit } from './rich-text-limit.ts';
@@ -24,7 +25,7 @@ function childrenOf(node: DefaultTreeAdapterTypes.Node): Parent[] {
 }
 
 function parse(html: string): DefaultTreeAdapterTypes.DocumentFragment {
-  const tree = parseFragment(html);
+  const tree = parseHtml(html);
   let level: Parent[] = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
     for (const node of level) {
@@ -124,6 +125,7 @@ function cleanUntilSettled(html: string): string {
   return clean;
 }
 
+/** @throws {TooManyElements} */
 export function cleanHtml(html: string): string {
   let clean = cleanUntilSettled(html.slice(0, richTextLimit).toWellFormed());
   // Escaping and our own attributes can make it longer; the margin leaves room for closing tags.
@@ -138,6 +140,12 @@ export function storedHtml(html: string): string {
   return html.includes('<') ? cleanHtml(html) : html;
 }
 
+/** For kinds whose texts are stored as they are typed. @throws {TooManyElements} */
+export function readableHtml(html: string): string {
+  if (html.includes('<')) parseHtml(html);
+  return html;
+}
+
 const inline = new Set(['a', 'b', 'code', 'em', 'i', 's', 'strong', 'sub', 'sup', 'u']);
 
 function textOf(node: DefaultTreeAdapterTypes.Node): string {
@@ -147,7 +155,7 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
 }
 
 export function plainText(html: string): string {
-  return textOf(parseFragment(cleanHtml(html)))
+  return textOf(parseHtml(cleanHtml(html)))
     .replace(/\s+/g, ' ')
     .trim();
 }

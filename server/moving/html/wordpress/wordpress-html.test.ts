@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { TooManyElements } from '../../../../domain/html-tree.ts';
 import fc from '../../../../tests/fast-check.ts';
-import { TooManyElements } from '../source-tree.ts';
 import type { PostSite } from './post-site.ts';
 import { htmlOfWordPress } from './wordpress-html.ts';
 
