@@ -175,3 +175,16 @@ test('T42 whatever is chosen, nothing is written that is not of the lists', () =
   );
   expect(written).toBeGreaterThan(0);
 });
+
+test.each([
+  ['number', svg(`<rect width="${'1'.repeat(60_000)}x" height="1"/>${dot}`)],
+  ['style sheet', svg(`<style>${'a'.repeat(60_000)}</style>${dot}`)],
+])('T42 an endless %s comes to an end', { timeout: 5_000 }, (_, file) => {
+  expect(() => {
+    try {
+      cleanLogo(file);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'LogoRefused') throw error;
+    }
+  }).not.toThrow();
+});

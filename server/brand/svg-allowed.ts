@@ -45,7 +45,7 @@ export function elementSentence(name: string): string {
 }
 
 const id = /^[A-Za-z_][\w.-]{0,80}$/;
-const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?(?:px|%)?$/i;
+const number = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?(?:px|%)?$/i;
 const numbers = /^(?:none|[\d\s,.eE+%px-]*)$/;
 const word = /^[a-zA-Z -]{1,40}$/;
 const paint =

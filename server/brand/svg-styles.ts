@@ -26,7 +26,7 @@ export function propertiesOf(css: string): Properties {
 export function classRulesOf(css: string): ClassRules {
   refuseLoading(css);
   const plain = css.replaceAll(/\/\*.*?\*\//gs, '').trim();
-  const rules = [...plain.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+  const rules = [...plain.matchAll(/([^{}]*)\{([^{}]*)\}/gy)];
   if (rules.map(([whole]) => whole).join('') !== plain.trimEnd())
     throw new LogoRefused(sentences.styles);
   return rules.flatMap(([, selectors = '', body = '']) =>

@@ -10,7 +10,7 @@ export const namedNodes = {
 } as const;
 
 const element =
-  /<\/?(p|h[2-4]|ul|ol|li|blockquote|strong|b|em|i|u|s|sub|sup|code|pre|a|img|br|hr|table|t[rdh]|figure|figcaption)(\s[^>]*)?>/i;
+  /<\/?(p|h[2-4]|ul|ol|li|blockquote|strong|b|em|i|u|s|sub|sup|code|pre|a|img|br|hr|table|t[rdh]|figure|figcaption)(\s[^<>]*)?>/i;
 
 /** Whether a text of which nothing else is known is one of the text editor. */
 export function holdsHtml(text: string): boolean {
