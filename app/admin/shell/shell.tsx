@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { RecentItem } from '../../../domain/api/operations/overview.ts';
 import { ReceiptProvider } from '../content/receipt/receipt-context.tsx';
+import { useHearBack } from '../ui/dialog/use-back-closes.ts';
 import type { ScreenAlert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { JumpPalette } from './palette/palette.tsx';
@@ -50,6 +51,7 @@ interface ShellProps {
  */
 export function Shell({ alert, lastChanges, children, ...sideBar }: ShellProps) {
   useFreshScreens();
+  useHearBack();
   const palette = usePalette();
   return (
     <MantineProvider

@@ -1,37 +1,50 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+
+/** What the router stores with an entry of the browser's history, and we with one that waits for Back. */
+interface Entry {
+  idx?: number;
+  isSpare?: boolean;
+}
 
 /** What lies over the screen, the topmost last. */
 const over: (() => void)[] = [];
 
-/** The router's number of a screen that has a spare entry of the browser's history in front of it. */
-let spareOf: number | undefined;
-
-/** Whether this entry is one that only waits for Back. */
-function isSpare(): boolean {
-  return history.state?.isSpare === true;
-}
+/** The entry that the browser stood on before it moves. */
+let here: Entry | null = null;
 
 function addSpare(): void {
-  if (!isSpare()) history.pushState({ ...history.state, isSpare: true }, '');
-  spareOf = history.state.idx;
+  // The router takes both for one place.
+  if (!history.state?.isSpare) history.pushState({ ...history.state, isSpare: true }, '');
+  here = history.state;
 }
 
 function hearBack(event: PopStateEvent): void {
-  const isBack = !isSpare() && spareOf !== undefined && history.state?.idx === spareOf;
-  spareOf = isSpare() ? history.state.idx : undefined;
-  if (!isBack) return;
+  const from = here;
+  here = history.state;
+  if (!from?.isSpare || here?.isSpare || here?.idx !== from.idx) return;
   // Before the router, which would load the screen again.
   event.stopImmediatePropagation();
   const close = over.at(-1);
   if (close) close();
+  // Everything was closed in another way, and this Back is for the screen.
   else history.back();
   if (over.length > 1) addSpare();
 }
 
-/**
- * The browser's Back closes what lies over a screen, before it leaves the screen. The entry that waits for it
- * stays when that is closed otherwise, and Back skips it: taking it away could cross a navigation.
- */
+/** For all screens: hears what useBackCloses waits for. */
+export function useHearBack(): void {
+  const location = useLocation();
+  useEffect(() => {
+    if (location) here = history.state;
+  }, [location]);
+  useEffect(() => {
+    addEventListener('popstate', hearBack, { capture: true });
+    return () => removeEventListener('popstate', hearBack, { capture: true });
+  }, []);
+}
+
+/** The browser's Back closes what lies over a screen, before it leaves the screen. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -39,7 +52,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const closeThis = () => close();
     over.push(closeThis);
     addSpare();
-    addEventListener('popstate', hearBack, { capture: true });
     return () => {
       over.splice(over.indexOf(closeThis), 1);
     };
