@@ -13,13 +13,13 @@ export const location = {
   audience: 'Gestaltung, die zu Ihrem Publikum passt',
   phone: 'Zuerst auf dem Smartphone',
   phoneText:
-    'Die meisten begegnen Ihnen auf einem kleinen Bildschirm und über das Mobilfunknetz. Dieser Bildschirm wird zuerst gestaltet, und jede Seite wird vor der Veröffentlichung auf ihr Gewicht geprüft.',
+    'Viele begegnen Ihnen auf einem kleinen Bildschirm und über das Mobilfunknetz. Deshalb kommt dieser Bildschirm zuerst.',
   language: 'In der Sprache Ihres Publikums',
   languageText:
-    'Eine Sprache oder mehrere: Jede bekommt eigene Texte und ein Layout in ihrer Schreibrichtung, und Zahlen stehen so da, wie man sie dort liest.',
+    'Jede Sprache bekommt eigene Texte und ein Layout in ihrer Schreibrichtung, und Zahlen stehen so da, wie man sie dort liest.',
   everyone: 'Für jedes Auge und jede Hand',
   everyoneText:
-    'Kontrast, Schriftgröße, Tastatur und Screenreader gehören von der ersten Skizze an zur Gestaltung und werden mit ihr getestet.',
+    'Kontrast, Schriftgröße, Tastatur und Screenreader gehören von Anfang an zur Gestaltung, damit niemand ausgeschlossen wird.',
 } satisfies Messages['location'];
 
 export const pages = {

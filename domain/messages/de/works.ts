@@ -57,8 +57,7 @@ export const study = {
   figures: 'In Zahlen',
   nextStudy: 'Die nächste Fallstudie',
   nextProject: 'Das nächste Projekt könnte Ihres sein',
-  nextProjectText:
-    'Erzählen Sie uns von Ihrem Projekt. Sie erhalten eine schriftliche Kostenschätzung.',
+  nextProjectText: 'Erzählen Sie uns, was Sie vorhaben. Wir antworten Ihnen.',
   quote: 'Angebot anfordern',
   tryIt: 'Zum Ausprobieren: {task}',
 } satisfies Messages['study'];

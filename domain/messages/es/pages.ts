@@ -13,13 +13,13 @@ export const location = {
   audience: 'Un diseño a la medida de su público',
   phone: 'Primero, en el teléfono',
   phoneText:
-    'La mayoría de la gente le conoce en una pantalla pequeña y con una conexión móvil. Esa pantalla se diseña primero, y el peso de cada página se comprueba antes de publicarla.',
+    'Mucha gente le conoce en una pantalla pequeña y con una conexión móvil. Por eso esa pantalla va primero.',
   language: 'En el idioma de su público',
   languageText:
-    'Un idioma o varios: cada uno tiene textos propios y un diseño en su sentido de lectura, y los números aparecen como la gente los lee.',
+    'Cada idioma tiene textos propios y un diseño en su sentido de lectura, y los números aparecen como la gente los lee.',
   everyone: 'Para todos los ojos y todas las manos',
   everyoneText:
-    'El contraste, el tamaño del texto, el teclado y el lector de pantalla forman parte del diseño desde el primer boceto y se prueban con él.',
+    'El contraste, el tamaño del texto, el teclado y el lector de pantalla forman parte del diseño desde el principio, para no dejar a nadie fuera.',
 } satisfies Messages['location'];
 
 export const pages = {

@@ -57,7 +57,7 @@ export const study = {
   figures: 'En cifras',
   nextStudy: 'El siguiente caso de éxito',
   nextProject: 'El próximo proyecto podría ser el suyo',
-  nextProjectText: 'Háblenos de su proyecto. Recibirá una estimación por escrito.',
+  nextProjectText: 'Cuéntenos qué tiene en mente y le responderemos.',
   quote: 'Solicitar presupuesto',
   tryIt: 'Pruébelo: {task}',
 } satisfies Messages['study'];

@@ -13,13 +13,13 @@ export const location = {
   audience: 'Un design adapté à votre public',
   phone: 'D’abord sur téléphone',
   phoneText:
-    'La plupart des gens vous découvrent sur un petit écran et une connexion mobile. Cet écran est dessiné en premier, et le poids de chaque page est vérifié avant sa mise en ligne.',
+    'Beaucoup de gens vous découvrent sur un petit écran et une connexion mobile. C’est pourquoi cet écran vient en premier.',
   language: 'Dans la langue de votre public',
   languageText:
-    'Une langue ou plusieurs\u00a0: chacune a ses propres mots et une mise en page dans son sens de lecture, et les nombres s’écrivent comme on a l’habitude de les lire.',
+    'Chaque langue a ses propres mots et une mise en page dans son sens de lecture, et les nombres s’écrivent comme on a l’habitude de les lire.',
   everyone: 'Pour tous les yeux et toutes les mains',
   everyoneText:
-    'Le contraste, la taille du texte, le clavier et le lecteur d’écran font partie du design dès la première esquisse et sont testés avec lui.',
+    'Le contraste, la taille du texte, le clavier et le lecteur d’écran font partie du design dès le début, pour n’exclure personne.',
 } satisfies Messages['location'];
 
 export const pages = {

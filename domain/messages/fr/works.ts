@@ -57,7 +57,7 @@ export const study = {
   figures: 'En chiffres',
   nextStudy: 'L’étude de cas suivante',
   nextProject: 'Le prochain projet pourrait être le vôtre',
-  nextProjectText: 'Parlez-nous de votre projet. Vous recevrez une estimation écrite.',
+  nextProjectText: 'Dites-nous ce que vous avez en tête, et nous vous répondrons.',
   quote: 'Demander un devis',
   tryIt: 'À essayer\u00a0: {task}',
 } satisfies Messages['study'];
