@@ -13,7 +13,7 @@ import {
   publicStatus,
   statusOfSave,
 } from '../../domain/content/publishing.ts';
-import { readableHtml, storedHtml } from '../../domain/content/text/rich-text.ts';
+import { checkedHtml, storedHtml } from '../../domain/content/text/rich-text.ts';
 import type { Database } from '../open.ts';
 import { pick } from '../pick.ts';
 import { orSlugTaken, refuseTaken, SlugTaken } from './addresses/slug-taken.ts';
@@ -43,7 +43,7 @@ interface Stored {
 /** What is stored of an input. @throws {SlugTaken} when the address is one of the site's fixed ones */
 function storedOf(kind: Kind, input: ItemRow): Stored {
   const completed = kind.completed?.(input) ?? input;
-  const cleaned = withHtml(kind, completed, kind.html === 'cleaned' ? storedHtml : readableHtml);
+  const cleaned = withHtml(kind, completed, kind.html === 'cleaned' ? storedHtml : checkedHtml);
   const listedAt = kind.listedAt?.(completed) ?? null;
   const valuesAs = (status: PublishingStatus) =>
     rowFromValues(kind, status === publicStatus ? publishedValues(kind, cleaned) : cleaned);

@@ -1,11 +1,12 @@
 import { primarySubtag } from '../languages/tag.ts';
-import type { SiteMessages } from './messages.ts';
 
 /** Languages that the site itself speaks. */
 export const catalogued = ['en', 'ar', 'de', 'es', 'fr', 'ur'] as const;
 
+export type Catalogued = (typeof catalogued)[number];
+
 /** A language without a catalogue has the English texts (R-L-08). */
-export function catalogueOf(tag: string): SiteMessages['language'] {
+export function catalogueOf(tag: string): Catalogued {
   const language = primarySubtag(tag);
   return catalogued.find((one) => one === language) ?? 'en';
 }

@@ -1,4 +1,4 @@
-import type { catalogued } from './catalogue-of.ts';
+import type { Catalogued } from './catalogue-of.ts';
 import type { en } from './en/en.ts';
 
 type English = typeof en;
@@ -52,7 +52,7 @@ export interface DaySpelling {
 /** What the site itself says, in one language. */
 export interface SiteMessages {
   /** Of the catalogue: English where a language has none. */
-  language: (typeof catalogued)[number];
+  language: Catalogued;
   /** For `Intl`, with the digits of the language. */
   locale: string;
   text<Key extends MessageKey>(key: Key, ...values: MessageValues<Key, string | number>): string;

@@ -8,7 +8,7 @@ import { NotRestorable } from '../../db/content/history/restore.ts';
 import { ItemLasting } from '../../db/content/lasting.ts';
 import { NotPublishable } from '../../db/content/publishing/not-publishable.ts';
 import { VersionConflict } from '../../db/content/versions.ts';
-import { TooManyElements } from '../../domain/html-tree.ts';
+import { TooManyElements } from '../../domain/content/html-tree.ts';
 import type { FinishedPage } from '../../page-cache/finished-page.ts';
 import { isOfAnyField } from '../api/field-messages.ts';
 import { sendPage } from './compression.ts';

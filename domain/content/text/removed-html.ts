@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parseHtml } from '../../html-tree.ts';
+import { parseHtml } from '../html-tree.ts';
 import { cleanHtml } from './rich-text.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, serialize } from 'parse5';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { parseHtml } from '../../html-tree.ts';
 import { isWebAddress } from '../addresses/web-address.ts';
+import { parseHtml } from '../html-tree.ts';
 import { namedNodes } from './named-nodes.ts';
 import { richTextLimit } from './rich-text-limit.ts';
 
@@ -141,7 +141,7 @@ export function storedHtml(html: string): string {
 }
 
 /** For kinds whose texts are stored as they are typed. @throws {TooManyElements} */
-export function readableHtml(html: string): string {
+export function checkedHtml(html: string): string {
   if (html.includes('<')) parseHtml(html);
   return html;
 }

@@ -1,4 +1,4 @@
-import { parseHtml } from '../../../domain/html-tree.ts';
+import { parseHtml } from '../../../domain/content/html-tree.ts';
 import { isElement, type Parent } from '../../content/doctor/tree.ts';
 
 /** UTF-16 code units: ten pairs of a blog. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyElements } from '../../../../domain/html-tree.ts';
+import { TooManyElements } from '../../../../domain/content/html-tree.ts';
 import fc from '../../../../tests/fast-check.ts';
 import type { PostSite } from './post-site.ts';
 import { htmlOfWordPress } from './wordpress-html.ts';
