@@ -218,6 +218,33 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect((await change('publish', theirs)).statusCode).toBe(412);
   });
 
+  test('T29 a newer draft that somebody else saved meanwhile is not dropped unread', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const publishing = `/api/publishing${url}`;
+    const drop = (path: string, version?: string) =>
+      server.call({
+        method: 'DELETE',
+        url: publishing + path,
+        token: server.token,
+        headers: version ? { 'if-match': version } : {},
+      });
+    const tag = async () => String((await send('GET', url)).headers.etag);
+    await send('PUT', `${url}?status=draft`, { title: 'Mine' });
+    const read = await tag();
+    await send('PUT', `${url}?status=draft`, { title: 'Theirs' });
+    for (const path of ['/draft', '']) {
+      const refused = await drop(path, read);
+      expect(refused.statusCode).toBe(412);
+      expect(refused.json().current.title).toBe('One');
+      expect((await send('GET', publishing)).json().draft.title).toBe('Theirs');
+    }
+    expect((await drop('/draft', await tag())).statusCode).toBe(200);
+    await send('PUT', `${url}?status=draft`, { title: 'Again' });
+    expect((await drop('')).statusCode).toBe(200);
+    expect((await send('GET', publishing)).json().draft).toBeNull();
+  });
+
   test('what is published now is scheduled no more', async () => {
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const publishing = `/api/publishing/blog/${data.blog_id}`;

@@ -1,8 +1,11 @@
 import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
+import { changeContent } from '../content-version.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
-import { clearWaiting } from './drafts.ts';
+import type { Save } from '../versions.ts';
+import { clearWaiting, deletePublishing } from './drafts.ts';
+import { findSaved } from './find-saved.ts';
 import { findWaitingDraft } from './waiting-draft.ts';
 
 /** Rewritten links may have added revisions after the draft's. */
@@ -21,17 +24,36 @@ export async function findDraftRevision(
   return null;
 }
 
-/** @returns the revision that brings it back, or null without a draft */
+/**
+ * @returns the revision that brings it back, or null without a draft @throws {VersionConflict}
+ */
 export async function dropNewerDraft(
   db: Database,
   kind: StoredKind,
   id: string,
+  save: Save = {},
 ): Promise<RevisionNote | null> {
-  return db.transaction().execute(async (transaction) => {
+  return changeContent(db, async (transaction) => {
+    await findSaved(transaction, kind, id, save);
     const { draft } = await findWaitingDraft(transaction, { kind, id });
     if (draft === null) return null;
     const revision = await findDraftRevision(transaction, kind, id);
     await clearWaiting(transaction, { kind, id }, 'draft', 'publish_at');
     return revision;
+  });
+}
+
+/** @returns the title of the item, or null @throws {VersionConflict} */
+export async function dropWaiting(
+  db: Database,
+  kind: StoredKind,
+  id: string,
+  save: Save,
+): Promise<string | null> {
+  return changeContent(db, async (transaction) => {
+    const item = await findSaved(transaction, kind, id, save);
+    if (!item) return null;
+    await deletePublishing(transaction, item);
+    return item.title;
   });
 }

@@ -7,16 +7,16 @@ import { insertAudit, publishingFailed } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { setStatus, updateItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
-import { findItemRow, findItemState } from '../find-items.ts';
+import { findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
-import { itemFromRow, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { refuseLoss } from '../lasting.ts';
 import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
-import { refuseOutdated, type Save } from '../versions.ts';
+import type { Save } from '../versions.ts';
 import { clearWaiting, setWaiting } from './drafts.ts';
+import { findSaved } from './find-saved.ts';
 import { NotPublishable } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
 import { findWaitingDraft } from './waiting-draft.ts';
@@ -75,20 +75,6 @@ async function publishStored(transaction: Database, before: ItemState, save: Sav
   const after = await setStatus(transaction, kind, before, publicStatus);
   refuseUnaddressed(after);
   await noteChange(transaction, { before, after }, save);
-}
-
-/** An item as its save names it; null when there is none. @throws {VersionConflict} */
-async function findSaved(
-  transaction: Database,
-  name: StoredKind,
-  id: string,
-  save: Save,
-): Promise<ItemState | null> {
-  const kind = storedKindNamed(name);
-  const row = await findItemRow(transaction, kind, id);
-  if (!row) return null;
-  refuseOutdated(itemFromRow(kind, row), save);
-  return stateOf(kind, row);
 }
 
 interface PublishSave extends Save {

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { refuseTwin } from '../../../db/content/likeness/likeness-reasons.ts';
-import { deletePublishing } from '../../../db/content/publishing/drafts.ts';
-import { dropNewerDraft, findDraftRevision } from '../../../db/content/publishing/newer-draft.ts';
+import {
+  dropNewerDraft,
+  dropWaiting,
+  findDraftRevision,
+} from '../../../db/content/publishing/newer-draft.ts';
 import {
   findPendingPublishing,
   findPublishing,
@@ -99,11 +102,11 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       description: 'What is published stays. The draft is still among the revisions.',
     }),
     config: { ...config, audit: { action: 'draft dropped' } },
-    async handler({ params }) {
-      const found = await findPublishing(db, params.kind, params.id);
-      if (!found) throw noSuchItem();
-      await db.transaction().execute((transaction) => deletePublishing(transaction, params));
-      return { message: `The newer draft and the times of '${found.title}' are deleted.` };
+    async handler(request) {
+      const { kind, id } = request.params;
+      const title = await dropWaiting(db, kind, id, saveOf(request));
+      if (title === null) throw noSuchItem();
+      return { message: `The newer draft and the times of '${title}' are deleted.` };
     },
   });
 
@@ -114,8 +117,9 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       description: 'What is published stays, and so does a time to take it back.',
     }),
     config: { ...config, audit: { action: 'draft dropped' } },
-    async handler({ params: { kind, id } }) {
-      const dropped = await dropNewerDraft(db, kind, id);
+    async handler(request) {
+      const { kind, id } = request.params;
+      const dropped = await dropNewerDraft(db, kind, id, saveOf(request));
       if (!dropped) throw new Refusal(404, 'There is no newer draft of this.');
       const undo = `/api/revisions/${dropped.revision_id}/restore`;
       return { message: `The newer draft of '${dropped.title}' is deleted.`, undo };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dropDraftCall, publishItem } from '../../../../domain/api/content/publishing.ts';
 import { restoreRevisionCall } from '../../../../domain/api/content/revisions.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -6,6 +6,8 @@ import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { announceChange } from '../receipt/changes.ts';
 import { editingTexts as texts } from '../texts/editing.ts';
 import type { EditingNotes } from './use-editing.ts';
+
+const outdated = 412;
 
 /** The revision in the path that brings a dropped draft back. */
 function revisionIn(undo: string): number {
@@ -15,15 +17,21 @@ function revisionIn(undo: string): number {
 /** What can be done with the newer draft of an item, and the way back from dropping it. */
 export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const { kind, publishing } = editing;
-  const { send, busy, message } = useApiCalls();
+  const { send, busy, message, status } = useApiCalls();
   const showAlert = useAlert();
   const [dropped, setDropped] = useState<number | null>(null);
   const params = { kind, id };
+  const { reload } = publishing;
+
+  useEffect(() => {
+    // Shows the draft that somebody else has saved.
+    if (status === outdated) reload();
+  }, [status, reload]);
 
   /** Says what was done and looks where the item stands now. */
   function goOn(text: string): Promise<void> {
     showAlert({ kind: 'success', text });
-    return publishing.reload();
+    return reload();
   }
 
   return {
@@ -38,7 +46,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
         await goOn(done.message);
       }),
     drop: () =>
-      send(dropDraftCall, { params }, async (done) => {
+      send(dropDraftCall, { params, base: editing.base }, async (done) => {
         setDropped(revisionIn(done.undo));
         await goOn(done.message);
       }),
