@@ -50,6 +50,12 @@ export async function changeLoad(
   change: (note: LoadNote) => Partial<LoadNote>,
 ): Promise<LoadNote | null> {
   return db.transaction().execute(async (transaction) => {
+    // Locks the row: the second of two changes sees the first.
+    await transaction
+      .updateTable('settings')
+      .set((eb) => ({ value: eb.ref('value') }))
+      .where('key', '=', key)
+      .execute();
     const note = await findLoad(transaction);
     if (!note) return null;
     const changed = { ...note, ...change(note) };
