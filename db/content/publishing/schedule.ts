@@ -6,7 +6,7 @@ import { publicStatus, type Times } from '../../../domain/content/publishing.ts'
 import { insertAudit, publishingFailed } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { setStatus, updateItem } from '../change-items.ts';
-import { changeContent } from '../content-version.ts';
+import { changeContent, lockContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
@@ -134,6 +134,7 @@ export async function setSchedule(
   save: Save = {},
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
+    await lockContent(transaction);
     const state = await findItemState(transaction, kind, id);
     if (!state) return null;
     const { draft } = await findWaitingDraft(transaction, state);
@@ -185,9 +186,10 @@ async function runDue(db: Database, due: Due, save: Save): Promise<boolean> {
       if (!(await clearTime(transaction, due))) return false;
       const change = isPublishing ? publish : unpublish;
       const title = await change(transaction, kind, item_id, save);
+      if (title === null) return false;
       const action = isPublishing ? 'published' : 'unpublished';
-      await insertAudit(transaction, [{ ...entry, title: title ?? '', action }]);
-      return title !== null;
+      await insertAudit(transaction, [{ ...entry, title, action }]);
+      return true;
     });
   } catch (error) {
     if (!isRefused(error)) throw error;
