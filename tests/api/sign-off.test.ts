@@ -6,7 +6,7 @@ import type { SignOffState } from '../../domain/api/content/sign-off/editor.ts';
 import { day } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
-import { everythingStored, type TestServer, testServer } from '../server.ts';
+import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
 
 describeOnBothDatabases('sign-off by clients', (databases) => {
   let server: TestServer;
@@ -222,6 +222,9 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
 
   test('on request everything of one client is found and deleted, and nothing of another', async () => {
     const [noor, omar] = [await makeLink(), await makeLink('Omar')];
+    for (const { link_id } of [noor, omar]) {
+      await ask('POST', `/api/sign-offs/links/${link_id}/extend`, { days: 7 });
+    }
     await remark(noor.token, 'Noor Haddad');
     await remark(omar.token, 'Omar');
     await give(noor.token, 'changes', undefined, 'Noor Haddad');
@@ -257,6 +260,33 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
     const left = await everythingStored(server.db);
     expect(left).toContain('omar@clinic.example');
     expect(left).not.toMatch(/noor@|Noor Haddad|Ten, Noor/i);
+
+    const { entries } = (await ask('GET', '/api/audit')).json();
+    const noted = JSON.stringify(entries);
+    expect(noted).not.toMatch(/noor@|for Noor|"Noor"/i);
+    for (const text of ['sign-off link made for Omar', 'sign-off link extended for Omar'])
+      expect(noted).toContain(text);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'sign-off link made', made_by: adminEmail }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'sign-off: changes', made_by: 'a client' }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'sign-off: approve', made_by: 'omar@clinic.example' }),
+    );
+  });
+
+  test('what the audit log notes of a client is forgotten when their link has gone before', async () => {
+    const { token } = await makeLink();
+    const body = { token, code: '01234567' };
+    expect((await asClient('confirm', body)).statusCode).toBe(410);
+    await server.db.deleteFrom('sign_off_links').execute();
+    const log = async () => (await ask('GET', '/api/audit')).body;
+    expect(await log()).toContain('noor@clinic.example');
+    const url = '/api/enquiries/person?email=noor@clinic.example';
+    expect((await ask('DELETE', url)).statusCode).toBe(200);
+    expect(await log()).not.toContain('noor@');
   });
 
   test('what arrived is listed until it is put away, and can be printed as it was seen', async () => {

@@ -1,11 +1,27 @@
 import { sql } from 'kysely';
 import { storable } from '../../column-limits.ts';
+import { refusedActions } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { answerOf } from './answers.ts';
+import type { ItemNamed } from './links.ts';
 
-function isOf(email: string) {
+function isOf(email: string, column: 'email' | 'made_by' = 'email') {
   const { text } = storable({ text: email.trim().toLowerCase() });
-  return sql<boolean>`lower(email) = ${text}`;
+  return sql<boolean>`lower(${sql.ref(column)}) = ${text}`;
+}
+
+/** What is done with a link; its entry in the audit log names for whom the link is. */
+const linkActions = [
+  'sign-off link made',
+  'sign-off link revoked',
+  'sign-off link sent again',
+  'sign-off link extended',
+] as const;
+
+export type LinkAction = (typeof linkActions)[number];
+
+export function linkActionFor(action: LinkAction, name: string): string {
+  return `${action} for ${name}`;
 }
 
 /** What came through links that were made for this address, and the links themselves. */
@@ -28,21 +44,55 @@ function remarksOf(db: Database, links: string[]) {
     .orderBy('remark_id');
 }
 
+/** In the audit log, where what was done stays. @returns whether it named the address */
+async function forgetInAudit(
+  transaction: Database,
+  email: string,
+  links: (ItemNamed & { name: string })[],
+): Promise<boolean> {
+  for (const { kind, item_id, name } of links) {
+    for (const action of linkActions) {
+      await transaction
+        .updateTable('audit_log')
+        .set({ action, changes: '[]' })
+        .where('action', '=', linkActionFor(action, name))
+        .where('kind', '=', kind)
+        .where('item_id', '=', item_id)
+        .execute();
+    }
+  }
+  const { numUpdatedRows } = await transaction
+    .updateTable('audit_log')
+    .set({ made_by: 'a client' })
+    .where(isOf(email, 'made_by'))
+    // An account of this address may have made links, and tried those of accounts.
+    .where((eb) =>
+      eb.or([
+        eb('action', 'like', 'sign-off%').and('action', 'not like', 'sign-off link%'),
+        eb('action', '=', refusedActions.link).and('item_id', '<>', ''),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** With what colleagues answered to the remarks. @returns whether there was anything */
 export async function deleteSignOffOfPerson(transaction: Database, email: string) {
   // First the links: whoever writes through one at this moment locks it.
   const links = await transaction
     .deleteFrom('sign_off_links')
     .where(isOf(email))
-    .returning('link_id')
+    .returning(['link_id', 'kind', 'item_id', 'name'])
     .execute();
   const answers = await transaction
     .deleteFrom('sign_off_answers')
     .where(isOf(email))
-    .returning('link_id')
+    .returning(['link_id', 'kind', 'item_id', 'recipient as name'])
     .execute();
-  const ids = [...links, ...answers].map(({ link_id }) => link_id);
-  if (ids.length === 0) return false;
+  const all = [...links, ...answers];
+  const wasNoted = await forgetInAudit(transaction, email, all);
+  const ids = all.map(({ link_id }) => link_id);
+  if (ids.length === 0) return wasNoted;
   const own = (await remarksOf(transaction, [...new Set(ids)]).execute()).map(
     (one) => one.remark_id,
   );

@@ -8,6 +8,7 @@ import {
   renewLink,
   revokeLink,
 } from '../../../db/content/sign-off/links.ts';
+import { type LinkAction, linkActionFor } from '../../../db/content/sign-off/personal-data.ts';
 import { isApprovalRequired } from '../../../db/content/sign-off/required.ts';
 import type { SignOffLinkRow } from '../../../db/content/sign-off/sign-off-tables.ts';
 import { findSignOff } from '../../../db/content/sign-off/standing.ts';
@@ -45,8 +46,9 @@ function known(link: SignOffLinkRow | null): SignOffLinkRow {
   throw new Refusal(404, 'There is no such link.');
 }
 
-function audit(request: FastifyRequest, { kind, item_id, name }: SignOffLinkRow, action: string) {
-  request.auditedAs = { kind, item_id, action: `${action} for ${name}` };
+function audit(request: FastifyRequest, link: SignOffLinkRow, action: LinkAction) {
+  const { kind, item_id, name } = link;
+  request.auditedAs = { kind, item_id, action: linkActionFor(action, name) };
 }
 
 /** What editors do with links for clients, and what came back (R-A-01, R-A-03). */
