@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
 import { saveSiteSettings } from '../../../db/settings.ts';
 import { brandLinks, iconFolder } from '../../../domain/brand/brand-address.ts';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { storeDrawings } from '../../../media/pictures/drawings.ts';
-import { sharp } from '../../../media/pictures/sharp.ts';
+import { queueDecoding, sharp } from '../../../media/pictures/sharp.ts';
 import { testServer } from '../../../tests/server.ts';
 
 const brand = { ...firstSettings.brand, accent: '#ffd400' };
@@ -135,6 +136,46 @@ test('an owner has the own logo on icons', async () => {
     [0, 0, 255],
     [255, 255, 255],
   ]);
+});
+
+async function openSiteWithLogo(width: number) {
+  const { app, get } = await openSite();
+  const { media, db } = app.services;
+  await withTemporaryFolder(media.folder, async (place) => {
+    const create = { width, height: width, channels: 3, background: '#00f' } as const;
+    await sharp({ create }).png().toFile(join(place, 'logo.png'));
+    await media.keep(place, ['logo.png']);
+  });
+  const own = { ...brand, logo: '/media/logo.png' };
+  await saveSiteSettings(db, { ...firstSettings, brand: own });
+  const read = vi.spyOn(media, 'read');
+  return { get, own, reads: () => read.mock.calls.filter(([name]) => name === 'logo.png').length };
+}
+
+test('T37 a logo is looked for under its own address only', async () => {
+  const { get, own, reads } = await openSiteWithLogo(9);
+  const address = `${iconFolder(own)}/icon-512.png`;
+  expect((await get(address.replace(/logo-[0-9a-f]+/, 'logo-00000000'))).statusCode).toBe(404);
+  expect(reads()).toBe(0);
+  expect((await get(address)).statusCode).toBe(200);
+});
+
+test('T37 a logo is decoded once for all looks, in the one turn of decoding', async () => {
+  const { get, own, reads } = await openSiteWithLogo(900);
+  const turn = Promise.withResolvers<void>();
+  const before = queueDecoding(() => turn.promise);
+  let answered = 0;
+  const asked = ['#ffd400', '#ffd401', '#ffd402'].map(async (accent) => {
+    const answer = await get(`${iconFolder({ ...own, accent })}/icon-512.png`);
+    answered += 1;
+    return answer.statusCode;
+  });
+  await setTimeout(500);
+  expect(answered).toBe(0);
+  turn.resolve();
+  await before;
+  expect(await Promise.all(asked)).toEqual([200, 200, 200]);
+  expect(reads()).toBe(1);
 });
 
 test.each(['/00000000.js', '/../x.css', '/', '-x/00000000.css'])(

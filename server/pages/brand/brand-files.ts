@@ -60,9 +60,9 @@ export const brandFiles = plugin(
     const built = config.development ? null : client;
     const icons = brandIcons({
       client: built,
-      async findLogo() {
-        const settings = await findSiteSettingsIfAny(db);
-        return logoFile(media, settings?.brand.logo ?? undefined);
+      async findLogo(hash) {
+        const logo = (await findSiteSettingsIfAny(db))?.brand.logo;
+        return logo && textHash(logo) === hash ? logoFile(media, logo) : null;
       },
     });
     const makers = [
