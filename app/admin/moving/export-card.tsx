@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ExportState, startExport } from '../../../domain/api/moving/exports.ts';
 import { timeInWords } from '../site-facts.ts';
@@ -9,6 +8,7 @@ import { ProgressLine } from '../ui/layout/progress-line.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
 import { movingTexts as texts } from './texts.ts';
+import { usePolling } from './use-polling.ts';
 
 /** Milliseconds between two looks at an export that is being made. */
 const pollInterval = 1_500;
@@ -27,15 +27,9 @@ export function ExportCard({ exported }: { exported: Promise<Outcome<ExportState
 }
 
 function LastExport({ state, begun_at, done, total, failure, bytes, address }: ExportState) {
-  const { revalidate } = useRevalidator();
   const { send, busy, message } = useApiCalls();
   const isRunning = state === 'running';
-
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => revalidate(), pollInterval);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
+  usePolling(isRunning, pollInterval);
 
   return (
     <>

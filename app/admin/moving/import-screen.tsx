@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import {
   chooseForEntry,
   chooseForImport,
@@ -44,6 +43,7 @@ import { planTexts } from './plan/plan-texts.ts';
 import { Phases } from './run/phases.tsx';
 import { SoFar, Then } from './run/run-asides.tsx';
 import { RunCard } from './run/run-card.tsx';
+import { usePolling } from './use-polling.ts';
 
 const pollInterval = 2_000;
 
@@ -81,17 +81,6 @@ export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** While the server is at work, what is on screen is asked for again. */
-function usePolling({ state }: OpenImport) {
-  const { revalidate } = useRevalidator();
-  const isWorking = workingStates.some((one) => one === state);
-  useEffect(() => {
-    if (!isWorking) return;
-    const timer = setInterval(revalidate, pollInterval);
-    return () => clearInterval(timer);
-  }, [isWorking, revalidate]);
-}
-
 export default function ImportScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="large">
@@ -109,8 +98,11 @@ export default function ImportScreen({ loaderData }: Route.ComponentProps) {
 type Parts = Omit<Route.ComponentProps['loaderData'], 'found'> & { found: OpenImport };
 
 function OneImport({ found, entries, addresses, pictures, names, categories }: Parts) {
-  usePolling(found);
   const { name, size, made_by, made_at, problem, state } = found;
+  usePolling(
+    workingStates.some((one) => one === state),
+    pollInterval,
+  );
   const isPlan = state === 'planned' || state === 'planning';
   const isUndone = state === 'taking back' || state === 'taken back';
   const ledger = <Ledger found={found} entries={entries} isPlan={isPlan} />;

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { endPresence, notePresence } from '../../../../domain/api/content/editing/presence.ts';
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
-import { minute } from '../../../../domain/durations.ts';
 import { request } from '../../api.ts';
+import { whileAttended } from '../../session/while-attended.ts';
 
-/** Milliseconds between two beats, and without a touch after which nobody counts as here. */
+/** Milliseconds between two beats. */
 const heartbeatInterval = 25_000;
-const idleTimeout = 5 * minute;
 
 async function beat(kind: StoredKind, id: string | number): Promise<string[]> {
   const made = await request(notePresence, { params: { kind, id }, background: true });
@@ -14,8 +13,7 @@ async function beat(kind: StoredKind, id: string | number): Promise<string[]> {
 }
 
 /**
- * Tells the server that the item is open here, while the tab is seen and somebody is at it: a beat also
- * keeps the session alive, and nobody's session shall outlive its owner.
+ * Tells the server that the item is open here, while somebody is at it.
  * @returns the addresses of those who have it open elsewhere.
  */
 export function usePresence(kind: StoredKind, id: string | number | null): string[] {
@@ -23,13 +21,8 @@ export function usePresence(kind: StoredKind, id: string | number | null): strin
 
   useEffect(() => {
     if (id === null) return;
-    let touchedAt = Date.now();
     let isOpen = true;
-    const touch = () => {
-      touchedAt = Date.now();
-    };
     const tell = async () => {
-      if (document.hidden || Date.now() - touchedAt > idleTimeout) return;
       const found = await beat(kind, id).catch(() => null);
       // What did not arrive is tried again with the next beat; what is said stays.
       if (found && isOpen) setOthers(found);
@@ -37,18 +30,13 @@ export function usePresence(kind: StoredKind, id: string | number | null): strin
     const leave = () => {
       request(endPresence, { params: { kind, id }, background: true }).catch(() => {});
     };
-    tell();
-    const timer = setInterval(tell, heartbeatInterval);
-    document.addEventListener('visibilitychange', tell);
+    if (!document.hidden) tell();
+    const end = whileAttended(tell, heartbeatInterval);
     window.addEventListener('pagehide', leave);
-    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, touch, true);
     return () => {
       isOpen = false;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      end();
       window.removeEventListener('pagehide', leave);
-      for (const event of ['pointerdown', 'keydown'])
-        window.removeEventListener(event, touch, true);
       leave();
     };
   }, [kind, id]);
