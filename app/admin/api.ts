@@ -134,7 +134,8 @@ function read(path: string, isAnswer: AnswerCheck, signal?: AbortSignal): Promis
 
 async function write(path: string, isAnswer: AnswerCheck, options: Call): Promise<unknown> {
   try {
-    return await dataIn(await send(path, options), isAnswer);
+    const response = await send(path, options);
+    return rememberVersion(await dataIn(response, isAnswer), response);
   } finally {
     // Whatever was asked before may be out of date.
     underWay.clear();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Collision, merge } from '../../../../domain/content/merge/merge.ts';
 import { CallFailed } from '../../api.ts';
+import { keepVersion } from '../../entity-tags.ts';
 import type { SaveMode } from '../../item-calls.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { mergeTexts } from '../texts/merge.ts';
@@ -123,14 +124,15 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     }
   }
 
-  async function put<Saved>(
+  async function put<Saved extends object>(
     typed: Draft,
     on: Item | null,
     save: Save<Item, Draft, Saved>,
     joined: string[] = [],
   ): Promise<Saved & Sent<Draft>> {
     try {
-      return { ...(await save.put(typed, on)), sent: typed, joined };
+      const saved = await save.put(typed, on);
+      return keepVersion(saved, { ...saved, sent: typed, joined });
     } catch (error) {
       if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
       const theirs = await findTheirs(save.as);
@@ -144,7 +146,7 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   }
 
   /** @throws whatever `put` throws, except for a 412 that could be merged */
-  function send<Saved>(save: Save<Item, Draft, Saved>, on = base) {
+  function send<Saved extends object>(save: Save<Item, Draft, Saved>, on = base) {
     return put(latest.current, on, save);
   }
 
