@@ -40,7 +40,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
     wasDropped: dropped !== null,
     goOn: editing.takeNewer,
     publish: () =>
-      send(publishItem, { params, query: {} }, async (done) => {
+      send(publishItem, { params, query: {}, base: editing.base }, async (done) => {
         announceChange(kind, id);
         await editing.takeStored();
         await goOn(done.message);
