@@ -101,6 +101,22 @@ test('T32 no secret and no personal field reaches the log, not even by an error'
   expect(log).not.toContain(canary);
 });
 
+test.each([
+  '/preview/blog/1/1764460800/SECRET/',
+  '/preview/blog/1/1764460800/SECRET/more',
+  '/Preview//blog/1/1764460800/SECRET',
+  '/%70review/blog/1/1764460800/SECRET/',
+  '/preview%2fblog/1/1764460800/SECRET',
+  '//preview/blog/1/1764460800/SECRET',
+  '/preview/SECRET',
+  '/api/admin/exports/files/site-SECRET.zip',
+  '/API/admin/exports/files//site-SECRET.zip/',
+])('T04 T32 the log cuts the secret of %s', async (url) => {
+  await app.inject(url.replace('SECRET', () => 'canary-7f3a'));
+  expect(lines()).toHaveLength(1);
+  expect(log).not.toContain('canary-7f3a');
+});
+
 test('an unexpected error is logged once, with its stack', async () => {
   await app.inject({ method: 'POST', url: '/fail', payload: {} });
   const failures = lines().filter(({ err }) => err !== undefined);

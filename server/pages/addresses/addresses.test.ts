@@ -102,3 +102,11 @@ test('only reading is redirected', async () => {
   const post = await call({ method: 'POST', url: '/Contact/' });
   expect(post.statusCode).toBe(404);
 });
+
+test('T04 a redirect that holds the secret of a preview stays out of caches', async () => {
+  const { call } = await testServer();
+  const link = await call({ url: '/Preview//blog/1/1764460800/0a1b/' });
+  expect([link.statusCode, link.headers['cache-control']]).toEqual([308, 'no-store']);
+  const page = await call({ url: '/Contact/' });
+  expect(page.headers['cache-control']).toBe('public, max-age=86400');
+});

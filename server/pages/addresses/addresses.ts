@@ -93,7 +93,9 @@ export const addresses = plugin(
       if (request.method !== 'GET' && request.method !== 'HEAD') return;
       const location = redirectOf(request);
       if (location === null) return;
-      reply.header('Cache-Control', `public, max-age=${redirectMaxAge}`);
+      // The address of a preview is a secret (T04).
+      const isSecret = location.startsWith('/preview/');
+      reply.header('Cache-Control', isSecret ? 'no-store' : `public, max-age=${redirectMaxAge}`);
       return reply.redirect(location, 308);
     });
   },
