@@ -21,7 +21,7 @@ function objectOf(value: unknown): Record<string, unknown> {
 
 /** As Hugo writes JSON: the object ends with the first line that is a bracket alone. */
 function jsonFront(text: string): Front | null {
-  if (!/^\uFEFF?\{\s*(?:\n\s*)?"/.test(text)) return null;
+  if (!/^\uFEFF?\{\s*"/.test(text)) return null;
   const end = /\n\}[^\S\n]*(?:\n|$)/.exec(text);
   if (!end || end.index > frontLimit) return null;
   const after = text.slice(end.index + end[0].length);

@@ -88,6 +88,28 @@ test('R-I-07 signs that never end are read in time', () => {
   }
 });
 
+const spaces = ' '.repeat(100_000);
+
+test.each([
+  ['no name', `{{<${spaces}`],
+  ['a name alone', `{{< ${'a'.repeat(99)}${spaces}`],
+  ['code that is spaces', `{{< highlight a >}}${`${spaces.slice(0, 19_000)}x`}{{< /highlight >}}`],
+  ['code without an end', `{{< highlight${' '.repeat(190)}>}}`.repeat(1_900)],
+  ['names without an end', '{{< a/b >}}/b/b/b'.repeat(1_900) + '/b'.repeat(400_000)],
+])(
+  'T44 R-I-07 a template of %s is read in time',
+  (_, text) => {
+    expect(plain(text.repeat(text.length < 30_000 ? 60 : 1)).notes.length).toBeLessThan(2);
+  },
+  3_000,
+);
+
+test('R-I-04 a shortcode may close itself', () => {
+  expect(plain('{{< youtube id=a />}}{{< ref b.md / >}}').text.trim()).toBe(
+    '<iframe src="https://www.youtube.com/watch?v=a"></iframe>\n\nb.md',
+  );
+});
+
 test('R-I-04 texts find each other by their files, and have the name of their file for a title', async () => {
   const zip = await zipOf({
     'posts/first-one.md': 'See [it](../posts/other.md#part)',

@@ -92,14 +92,15 @@ function player(name: string, words: string): string {
 }
 
 const fence = (language: string, inside: string) =>
-  `\n\`\`\`${language.replace(/[^\w+#-]/g, '')}\n${inside.replace(/^\n+|\s+$/g, '')}\n\`\`\`\n`;
+  `\n\`\`\`${language.replace(/[^\w+#-]/g, '')}\n${inside.replace(/^\n+/, '').trimEnd()}\n\`\`\`\n`;
 
+// Two parts that both take spaces, one after the other, would try each place between them (T44).
 const hugoCode =
-  /\{\{[<%]\s*highlight\s+([^\s>%]{0,50})(?=[\s>%])[^>%\n]{0,200}[>%]\}\}([\s\S]{0,20000}?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g;
+  /\{\{[<%]\s*highlight\s+(?=\S)([^\s>%]{0,50})(?=[\s>%])[^>%\n]{0,200}[>%]\}\}([\s\S]{0,20000}?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g;
 const jekyllCode =
-  /\{%-?\s*highlight\s+([^\s%]{0,50})(?=[\s%])[^%\n]{0,200}%\}([\s\S]{0,20000}?)\{%-?\s*endhighlight\s*-?%\}/g;
+  /\{%-?\s*highlight\s+(?=\S)([^\s%]{0,50})(?=[\s%])[^%\n]{0,200}%\}([\s\S]{0,20000}?)\{%-?\s*endhighlight\s*-?%\}/g;
 const shortcode =
-  /\{\{[<%]\s*(\/?)\s*([\w./-]{1,100})((?:"[^"{}]{0,500}"|[^"{}]){0,500}?)\/?\s*[>%]\}\}/g;
+  /\{\{[<%]\s*(?:(\/)\s*)?([\w./-]{1,100})(?![\w./-])((?:"[^"{}]{0,500}"|[^"{}]){0,500}?)[>%]\}\}/g;
 const doubleBrackets = /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g;
 
 /** Of Obsidian: the name of a file anywhere in the folder, maybe a heading in it, maybe other words. */
@@ -136,12 +137,14 @@ class NotationWriter {
   }
 
   hugo(text: string): string {
-    return text.replace(shortcode, (_, slash: string, name: string, words: string) => {
+    const ended = new Set<string>();
+    for (const [, slash, name = ''] of text.matchAll(shortcode)) if (slash) ended.add(name);
+    return text.replace(shortcode, (_, slash: string | undefined, name: string, words: string) => {
       if (slash) return '';
       if (name === 'figure') return figure(words);
       if (Object.hasOwn(players, name)) return player(name, words);
       if (name === 'ref' || name === 'relref') return valuesIn(words).plain[0] ?? '';
-      this.#note(`shortcode {{< ${name} >}}`, text.includes(`/${name}`));
+      this.#note(`shortcode {{< ${name} >}}`, ended.has(name));
       return '';
     });
   }

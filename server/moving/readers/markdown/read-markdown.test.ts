@@ -135,6 +135,25 @@ test('aliases of YAML that multiply are not followed', () => {
   expect(frontMatter(`---\n${lines.join('\n')}\n---\nText`).problem).not.toBe('');
 });
 
+test.each([
+  ['JSON', `{${' \n'.repeat(80_000)}`],
+  ['a list', `+++\na = [\n${'1,\n'.repeat(30_000)}`],
+  ['a list that has its end', `+++\na = [\n${'\n'.repeat(60_000)}]\n+++\n`],
+  ['a text', `+++\na = """\n${'b\n'.repeat(45_000)}"""\n+++\n`],
+  ['quotes', `+++\na = [ "${'\\"'.repeat(45_000)}\n+++\n`],
+  ['empty lines', `+++\n${'\n'.repeat(99_000)}+++\n`],
+  [
+    'keys of a table',
+    `+++\n${Array.from({ length: 9_000 }, (_, n) => `a.${n} = 1\n`).join('')}+++\n`,
+  ],
+])(
+  'T44 R-I-07 front matter of %s is read in time',
+  (_, text) => {
+    expect(frontMatter(text)).toHaveProperty('text');
+  },
+  3_000,
+);
+
 test('a single file is one text', async () => {
   const [item] = itemsOf(await entriesIn('# Alone\n\nWords', 'alone.markdown'));
   expect(item).toMatchObject({ title: 'Alone', html: '<p>Words</p>', type: 'page' });
