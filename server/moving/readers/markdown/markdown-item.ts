@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import type { SourceItem } from '../../../../domain/moving/source-entry.ts';
+import type { SourceEntry, SourceItem } from '../../../../domain/moving/source-entry.ts';
 import { elements, type Parent, replaceBy, words } from '../../../content/doctor/tree.ts';
 import { sourceHtml } from '../../html/source-html.ts';
 import { pathOf } from '../old-addresses.ts';
@@ -74,11 +74,7 @@ function titleOfFile({ slug }: MarkdownPath): string {
 }
 
 /** @throws {TooManyElements} */
-export function markdownItem(
-  file: string,
-  content: string,
-  known: ReadonlySet<string>,
-): SourceItem {
+function markdownItem(file: string, content: string, known: ReadonlySet<string>): SourceItem {
   const { fields, text, problem } = frontMatter(content);
   // Zola keeps them in a table of their own.
   const all = { ...fields, ...Object(fields.taxonomies) };
@@ -115,4 +111,17 @@ export function markdownItem(
     translations: textIn(fields, 'translationKey', 'translation_key', 'ref') || place.text,
     notes: [...(problem ? [{ what: 'front matter', became: problem }] : []), ...made.notes],
   };
+}
+
+export function unreadable(id: string, error: unknown): SourceEntry {
+  const reason = error instanceof Error ? error.message : 'It could not be read.';
+  return { what: 'unreadable', id, reason };
+}
+
+export function markdownEntry(path: string, text: string, known: ReadonlySet<string>): SourceEntry {
+  try {
+    return markdownItem(path, text, known);
+  } catch (error) {
+    return unreadable(path, error);
+  }
 }

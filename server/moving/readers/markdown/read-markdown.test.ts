@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import type { SourceEntry } from '../../../../domain/moving/source-entry.ts';
 import { entriesIn, itemsOf } from '../../../../tests/moving/read-entries.ts';
 import { zipOf } from '../../../../tests/moving/zip-of.ts';
 import { frontMatter } from './front-matter.ts';
 import { markdownPath } from './markdown-paths.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 const hugo = `---
 title: "A: title"
@@ -158,3 +161,18 @@ test('a single file is one text', async () => {
   const [item] = itemsOf(await entriesIn('# Alone\n\nWords', 'alone.markdown'));
   expect(item).toMatchObject({ title: 'Alone', html: '<p>Words</p>', type: 'page' });
 });
+
+test('T44 a text that takes too long gets a sentence, and those after it are read', async () => {
+  const texts = { 'a.md': '_*a'.repeat(20_000), 'b.md': `# B\n\n${'Words. '.repeat(1_000)}` };
+  const paths = Object.keys(texts);
+  const open = async (path: string) =>
+    Readable.from([Buffer.from(path === 'a.md' ? texts['a.md'] : texts['b.md'])]);
+  const found: SourceEntry[] = [];
+  const files = { paths, isCollection: true, open, close: () => {} };
+  for await (const entry of readMarkdown(files, 2_000)) found.push(entry);
+  expect(found).toMatchObject([
+    { what: 'site' },
+    { what: 'unreadable', id: 'a.md', reason: expect.stringContaining('too long') },
+    { what: 'item', id: 'b.md', title: 'B' },
+  ]);
+}, 60_000);
