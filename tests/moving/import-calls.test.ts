@@ -88,6 +88,16 @@ test('R-I-03 is taken back, and then discarded with its file', async () => {
   expect((await call({ url: at, token })).statusCode).toBe(404);
 });
 
+test('R-I-02 is discarded while it is read', async () => {
+  const server = await testServer();
+  const { call, token, app } = server;
+  const sent = await uploadExport(server, wxr(posts));
+  const url = `${importPath}/${sent.json().import_id}`;
+  expect((await call({ method: 'DELETE', url, token })).statusCode).toBe(200);
+  await app.workOnImports();
+  expect((await call({ url, token })).statusCode).toBe(404);
+});
+
 test('a file that an import was not uploaded to stays when it is discarded or forgotten', async () => {
   const { db, app, call, token, at } = await planned();
   const file = `${app.services.config.dataDir}/imports-of-2026.xml`;

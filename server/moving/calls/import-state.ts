@@ -168,8 +168,8 @@ export const importState: FastifyPluginAsyncZod = async (app) => {
       const { name, file } = await db.transaction().execute(async (transaction) => {
         const found = await lockImport(transaction, id);
         if (!found) throw nothingHere();
-        if (!['planned', 'refused', 'taken back'].includes(found.state)) {
-          throw new Refusal(409, 'Take it back first, or wait until it is read.');
+        if (!['reading', 'planned', 'refused', 'taken back'].includes(found.state)) {
+          throw new Refusal(409, 'Take it back first, or wait until it is planned.');
         }
         await deleteImport(transaction, id);
         return found;

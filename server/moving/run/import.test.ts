@@ -6,7 +6,7 @@ import { findContentVersion, onContentChange } from '../../../db/content/content
 import { findItems } from '../../../db/content/find-items.ts';
 import { findEntry } from '../../../db/moving/entries.ts';
 import { countPictures, retryPictures } from '../../../db/moving/import-pictures.ts';
-import { changeImport, findImport } from '../../../db/moving/imports.ts';
+import { changeImport, deleteImport, findImport, findImports } from '../../../db/moving/imports.ts';
 import { countAddresses } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
@@ -38,6 +38,38 @@ describeOnBothDatabases('an import', ({ open }) => {
       kind: 'blog',
       address: 'post-1',
     });
+  });
+
+  test('R-I-02 stops reading what is discarded meanwhile, and stores nothing more of it', async () => {
+    const { db } = await open();
+    let read = 0;
+    async function* readExport() {
+      for (; read < 200; read += 1) {
+        const [found] = await findImports(db, 1);
+        if (read === 60 && found) {
+          await db.transaction().execute((inside) => deleteImport(inside, found.import_id));
+        }
+        yield sourceItem(`post ${read}`);
+      }
+    }
+    await planOf(db, [], { parts: { readExport } });
+    expect(read).toBeLessThan(101);
+    expect(await db.selectFrom('import_entries').select('source_id').execute()).toEqual([]);
+  });
+
+  test('R-I-02 looks every two seconds whether it may go on reading', async () => {
+    const { db } = await open();
+    let time = Date.now();
+    let read = 0;
+    async function* readExport() {
+      for (; read < 30; read += 1) {
+        time += 1_000;
+        await db.updateTable('imports').set({ state: 'refused' }).execute();
+        yield sourceItem(`post ${read}`);
+      }
+    }
+    await planOf(db, [], { parts: { readExport, now: () => time } });
+    expect(read).toBeLessThan(5);
   });
 
   test('R-I-02 brings drafts, keeps the status or publishes, as chosen', async () => {

@@ -20,7 +20,7 @@ const stepsOf: Partial<Record<ImportState, [step: ImportStep, words: string][]>>
   paused: [['start', texts.goOn]],
 };
 
-const maySend = (state: ImportState) => state === 'refused' || state === 'taken back';
+const discardable: readonly ImportState[] = ['reading', 'refused', 'taken back'];
 
 interface RunCardProps {
   of: OpenImport;
@@ -42,7 +42,7 @@ export function RunCard({ of, names }: RunCardProps) {
             {words}
           </Button>
         ))}
-        {maySend(state) && (
+        {discardable.includes(state) && (
           <Button variant="default" loading={busy} onClick={discard}>
             {texts.discard}
           </Button>
