@@ -52,7 +52,10 @@ interface ImportEntryTable {
   /** Of what came. */
   hash: string;
   kind: StoredKind | null;
-  /** The last part of its new address; empty where the key is the address. */
+  /**
+   * The last part of its new address, empty where the key is the address; of a list or a file the target
+   * of the redirects that stand for it.
+   */
   address: string;
   item_id: string | null;
   state: EntryState;

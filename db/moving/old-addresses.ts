@@ -81,6 +81,19 @@ export async function markUnanswered(
     .execute();
 }
 
+/** A redirect that somebody has made stays there, even when the import is taken back. */
+export async function markAnswered(
+  transaction: Database,
+  { import_id, path }: Pick<OldAddress, 'import_id' | 'path'>,
+): Promise<void> {
+  await transaction
+    .updateTable('import_addresses')
+    .set({ state: 'stays' })
+    .where('import_id', '=', import_id)
+    .where('path', '=', path)
+    .execute();
+}
+
 /** Redirects that come with entries which wait for the run. */
 export async function countWaitingRedirects(db: Database, import_id: number): Promise<number> {
   const { count } = await db

@@ -82,7 +82,7 @@ export async function prepareRest(
       }
       const { target, reason } = leads;
       await redirectOldAddresses(transaction, entry, { target }, imported.made_by);
-      return { state: 'imported', reason };
+      return { state: 'imported', reason, address: target };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMissedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
-import { resolveAddress } from '../../../db/content/addresses/redirects.ts';
+import { resolveAddress, saveRedirect } from '../../../db/content/addresses/redirects.ts';
 import { insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findContentVersion, onContentChange } from '../../../db/content/content-version.ts';
 import { findItems } from '../../../db/content/find-items.ts';
@@ -305,6 +305,37 @@ describeOnBothDatabases('an import', ({ open }) => {
         { what: 'News', became: '/insights?category=News' },
       ],
     });
+  });
+
+  test('R-I-03 takes back the redirects that it made, and none that somebody has made or changed', async () => {
+    const { db } = await open();
+    const own = { item_id: null, kind: null, by: 'owner@example.com' } as const;
+    await saveRedirect(db, { path: '/category/news', target: '/company', ...own });
+    await saveRedirect(db, { path: '/tag/same', target: '/insights', ...own });
+    const type = 'category';
+    const list = (id: string): SourceEntry => ({
+      what: 'list',
+      id,
+      type,
+      name: id,
+      addresses: [id],
+    });
+    const paths = ['/category/news', '/tag/same', '/tag/made', '/tag/changed'];
+    const { import_id, all } = await runOf(db, paths.map(list));
+    await saveRedirect(db, { path: '/tag/changed', target: '/company', ...own });
+    expect(await countAddresses(db, import_id)).toContainEqual({ state: 'stays', count: 2 });
+    await changeImport(db, import_id, { state: 'taking back' });
+    await workOnNextImport(all, never, import_id);
+    const left = await db
+      .selectFrom('redirects')
+      .select(['path', 'target'])
+      .orderBy('path')
+      .execute();
+    expect(left).toEqual([
+      { path: '/category/news', target: '/company' },
+      { path: '/tag/changed', target: '/company' },
+      { path: '/tag/same', target: '/insights' },
+    ]);
   });
 
   test('R-I-03 is taken back as a whole, and can come again', async () => {

@@ -10,12 +10,16 @@ import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { ImportParts } from './import-parts.ts';
 import { batchSize, inBatches } from './in-batches.ts';
 
+/** Those that the import has made, unless somebody has changed them since. */
 async function deleteRedirects(transaction: Database, entry: ImportEntry): Promise<void> {
   for (const { path, state } of await findAddressesOf(transaction, entry)) {
     const goal = state === 'redirect' ? await findRedirectAt(transaction, path) : null;
-    const isOfItem = goal?.kind === entry.kind && goal?.item_id === entry.item_id;
-    const isOfList = entry.item_id === null && goal?.target != null;
-    if (goal && (isOfItem || isOfList)) await deleteRedirectFrom(transaction, path);
+    if (!goal) continue;
+    const isSame =
+      entry.item_id === null
+        ? goal.target === entry.address
+        : goal.kind === entry.kind && goal.item_id === entry.item_id;
+    if (isSame) await deleteRedirectFrom(transaction, path);
   }
 }
 
