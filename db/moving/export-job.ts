@@ -4,7 +4,7 @@ import { beginJob, endJob } from '../jobs/jobs.ts';
 import type { Database } from '../open.ts';
 
 /** Milliseconds after which an export that says nothing counts as cut off. */
-const lease = 5 * minute;
+export const exportLease = 5 * minute;
 
 interface ExportReport {
   done: number;
@@ -18,15 +18,26 @@ const nothingDone: ExportReport = { done: 0, total: 0 };
 
 /** @returns false while another one is being made */
 export async function beginExport(db: Database, now: number): Promise<boolean> {
-  return beginJob(db, 'export', { now, every: 0, lease });
+  return beginJob(db, 'export', { now, every: 0, lease: exportLease });
+}
+
+interface RunReport {
+  report: ExportReport;
+  /** The run that it is of: one that outlived its lease says nothing of the next. */
+  begunAt: number;
 }
 
 /** How far it is; also says that it goes on. */
-export async function noteExport(db: Database, now: number, report: ExportReport): Promise<void> {
+export async function noteExport(
+  db: Database,
+  now: number,
+  { report, begunAt }: RunReport,
+): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ report: JSON.stringify(report), lease_until: isoTime(now + lease) })
+    .set({ report: JSON.stringify(report), lease_until: isoTime(now + exportLease) })
     .where('name', '=', 'export')
+    .where('begun_at', '=', isoTime(begunAt))
     .where('ended_at', 'is', null)
     .execute();
 }
@@ -34,9 +45,9 @@ export async function noteExport(db: Database, now: number, report: ExportReport
 export async function endExport(
   db: Database,
   now: number,
-  { failure = null, report }: { failure?: string | null; report: ExportReport },
+  { failure = null, report, begunAt }: RunReport & { failure?: string | null },
 ): Promise<void> {
-  await endJob(db, 'export', { now, failure, report: JSON.stringify(report) });
+  await endJob(db, 'export', { now, failure, report: JSON.stringify(report), begunAt });
 }
 
 export async function findExport(db: Database, now: number) {

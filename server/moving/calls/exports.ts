@@ -16,13 +16,16 @@ import { routeOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { repeat } from '../../operations/repeat.ts';
 import { makeFolder } from '../../start/disk/make-folder.ts';
-import { keptFor, removeExports, runExport } from './export-run.ts';
+import {
+  exportFileName,
+  keptFor,
+  removeFinished,
+  removeOldExports,
+  runExport,
+} from './export-run.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Export'] };
-
-/** 256 random bits: who knows the name may fetch the file. */
-const namePattern = /^site-[0-9a-f]{64}\.zip$/;
 
 async function stateOf({ services: { db, now } }: FastifyInstance): Promise<ExportState> {
   const run = await findExport(db, now());
@@ -45,7 +48,7 @@ function sendFile(app: FastifyInstance, folder: string): void {
     { schema: { hide: true }, config: { access: 'public' }, handlerTimeout: hour },
     async ({ params: { name } }, reply) => {
       const path = join(folder, name);
-      const found = namePattern.test(name) ? await stat(path).catch(() => null) : null;
+      const found = exportFileName.test(name) ? await stat(path).catch(() => null) : null;
       if (!found || found.mtimeMs + keptFor < Date.now()) throw nothingHere();
       reply.headers({
         'Content-Disposition': 'attachment; filename="site-export.zip"',
@@ -83,11 +86,12 @@ export const exportCalls: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { action: 'started' } },
     async handler(request) {
       request.auditedAs = { kind: 'export' };
-      if (!(await beginExport(db, now()))) return { message: 'An export is being made already.' };
+      const begunAt = now();
+      if (!(await beginExport(db, begunAt))) return { message: 'An export is being made already.' };
       await makeFolder(folder);
-      await removeExports(folder, Number.POSITIVE_INFINITY);
+      await removeFinished(folder);
       const name = `site-${randomBytes(32).toString('hex')}.zip`;
-      const run = { db, now, name, path: join(folder, name), signal: stop.signal };
+      const run = { db, now, begunAt, name, path: join(folder, name), signal: stop.signal };
       running = runExport(run).catch((error) => app.log.error(error, 'an export failed'));
       return { message: 'The export has begun.' };
     },
@@ -102,6 +106,6 @@ export const exportCalls: FastifyPluginAsyncZod = async (app) => {
     every: hour,
     first: 'later',
     failure: 'old exports were not removed',
-    work: () => removeExports(folder, Date.now() - keptFor),
+    work: () => removeOldExports(folder, Date.now() - keptFor),
   });
 };
