@@ -131,7 +131,7 @@ await runCommand(async (words) => {
   const media = await openMediaStore(config);
   say(describeSite(config, media));
   return onSiteDatabase(config.databaseUrl, async (db) => {
-    const parts = serverParts({ db, media, now: Date.now }, (error, about) =>
+    const parts = serverParts({ db, media, config, now: Date.now }, (error, about) =>
       process.stderr.write(`${about}: ${error}\n`),
     );
     const { import_id } = await findOrInsert(db, options);

@@ -45,7 +45,7 @@ async function markdownZip(count: number): Promise<string> {
 const mediaFolder = () => join(folder, 'media');
 
 function partsWith(media: MediaStore = folderStore(mediaFolder())) {
-  return serverParts({ db, media, now: () => time }, () => {});
+  return serverParts({ db, media, now: () => time, config: { mediaQuota: 1e9 } }, () => {});
 }
 
 async function planned(count: number) {

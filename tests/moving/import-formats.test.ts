@@ -33,8 +33,9 @@ async function importedBlogs(zip: Buffer) {
   const file = join(folder, 'export.zip');
   await writeFile(file, zip);
   const failures: unknown[] = [];
-  const services = { db, media: folderStore(join(folder, 'media')), now: Date.now };
-  const parts = serverParts(services, (error) => failures.push(error));
+  const config = { mediaQuota: 1e9 };
+  const media = folderStore(join(folder, 'media'));
+  const parts = serverParts({ db, media, config, now: Date.now }, (error) => failures.push(error));
   const { import_id } = await insertImport(db, {
     name: 'export.zip',
     file,

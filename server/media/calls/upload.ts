@@ -2,7 +2,7 @@ import { addAbortSignal } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { insertUpload, sizeOfUploads } from '../../../db/media/uploads.ts';
+import { insertUpload } from '../../../db/media/uploads.ts';
 import { uploadFileCall } from '../../../domain/api/media/uploads.ts';
 import { minute } from '../../../domain/durations.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
@@ -20,6 +20,7 @@ import { contentRefused } from '../../http/errors.ts';
 import { oneFileForm } from '../../http/one-file-form.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 import { errorCode } from '../../start/error-code.ts';
+import { quotaRefusal } from '../library-quota.ts';
 import { pictureWork } from '../picture-work.ts';
 
 /** As long as the back office waits (decision D48). */
@@ -70,25 +71,13 @@ async function acceptFile(request: FastifyRequest, media: MediaStore): Promise<N
   return accepted;
 }
 
-/** Threat T19; what is stored already takes no more. @throws {Refusal} 507 */
-async function refuseAboveQuota(
-  { db, config }: FastifyInstance['services'],
-  upload: AcceptedUpload,
-): Promise<void> {
-  if ((await sizeOfUploads(db, upload)) + upload.size <= config.mediaQuota) return;
-  const quota = (config.mediaQuota / 1024 ** 3).toLocaleString('en', { maximumFractionDigits: 1 });
-  throw new Refusal(
-    507,
-    `The library may hold ${quota} GB, and this file is too much. Delete files that nothing uses, or ask whoever runs the site for more room.`,
-  );
-}
-
 async function keepFile(app: FastifyInstance, request: FastifyRequest): Promise<string> {
-  const { db, media } = app.services;
+  const { db, media, config } = app.services;
   const upload = await acceptFile(request, media);
   let kept: string | undefined;
   try {
-    await refuseAboveQuota(app.services, upload);
+    const refusal = await quotaRefusal(db, config.mediaQuota, upload);
+    if (refusal !== null) throw new Refusal(507, refusal);
     kept = await insertUpload(db, upload);
   } finally {
     // The same bytes are stored once, and never without a row.

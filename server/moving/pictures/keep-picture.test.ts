@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,6 +14,7 @@ import { pictureKeeper } from './keep-picture.ts';
 import { pictureDoor } from './picture-door.ts';
 import { PictureMissing } from './picture-missing.ts';
 
+const quota = 1e9;
 let folder: string;
 
 beforeEach(async () => {
@@ -36,7 +37,7 @@ test('R-I-05 a picture comes from the archive, or else its original from the old
     if (/\/b(?:-90x90)?\.jpg$/.test(address)) throw new PictureMissing('The old site answers 404.');
     return Readable.from([address.endsWith('.svg') ? Buffer.from('<svg xmlns="x"/>') : other]);
   });
-  const keep = pictureKeeper({ db, media: folderStore(join(folder, 'media')), door });
+  const keep = pictureKeeper({ db, media: folderStore(join(folder, 'media')), door, quota });
   const from = { import_id: 1, file: zip, source: 'https://old.example' };
   const first = await keep('https://old.example/wp-content/uploads/2014/a-300x200.png', from);
   const original = 'https://old.example/wp-content/uploads/2014/a.png';
@@ -69,7 +70,8 @@ test('T44 pictures end where those of an import hold more than it may', async ()
   const { db } = await openMigratedSqlite();
   const bytes = await pictureFile('jpeg', 80, 60);
   const door = pictureDoor(async () => Readable.from([bytes]));
-  const needs = { db, media: folderStore(join(folder, 'media')), door, limit: bytes.length };
+  const media = folderStore(join(folder, 'media'));
+  const needs = { db, media, door, quota, limit: bytes.length };
   const from = { import_id: 1, file: join(folder, 'none'), source: '' };
   const first = await pictureKeeper(needs)('https://old.example/a.jpg', from);
   if (!('file' in first)) throw new Error(first.reason);
@@ -80,6 +82,29 @@ test('T44 pictures end where those of an import hold more than it may', async ()
   expect(await later('https://old.example/b.jpg', from)).toEqual({ reason });
   const other = await later('https://old.example/b.jpg', { ...from, import_id: 2 });
   expect(other).toMatchObject({ file: first.file });
+  await db.destroy();
+});
+
+test('T19 a picture beyond the quota of the library is not taken, and leaves no file', async () => {
+  const { db } = await openMigratedSqlite();
+  const [first, second] = [await pictureFile('jpeg', 80, 60), await pictureFile('jpeg', 60, 80)];
+  const zip = join(folder, 'site.zip');
+  await writeFile(zip, await zipOf({ 'b.jpg': { content: second } }));
+  const door = pictureDoor(async (address) =>
+    Readable.from([address.endsWith('a.jpg') ? first : second]),
+  );
+  const from = { import_id: 1, file: zip, source: '' };
+  const keep = (room: number) =>
+    pictureKeeper({ db, media: folderStore(join(folder, 'media')), door, quota: room });
+  const whole = await keep(1e9)('https://old.example/a.jpg', from);
+  const { size } = await db.selectFrom('uploads').select('size').executeTakeFirstOrThrow();
+  const files = await readdir(join(folder, 'media'));
+  const reason = expect.stringMatching(/^The library may hold/);
+  expect(await keep(size + 10)('https://old.example/c.jpg', from)).toEqual({ reason });
+  expect(await keep(size + 10)('/b.jpg', from)).toEqual({ reason });
+  expect(await readdir(join(folder, 'media'))).toEqual(files);
+  // What is stored already takes no more.
+  expect(await keep(size)('https://old.example/a.jpg', from)).toEqual(whole);
   await db.destroy();
 });
 
@@ -94,7 +119,7 @@ test('the time of a picture does not run while other uploads have its turn', asy
     setTimeout(() => picture.destroy(new Error('too late')), 100).unref();
     return picture;
   });
-  const kept = pictureKeeper({ db, media, door })('https://old.example/a.jpg', {
+  const kept = pictureKeeper({ db, media, door, quota })('https://old.example/a.jpg', {
     import_id: 1,
     file: folder,
     source: '',

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/open.ts';
 import { acceptUpload, discardUpload } from '../../../media/accept.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
+import { quotaRefusal } from '../../media/library-quota.ts';
 import type { KeptPicture } from '../run/import-parts.ts';
 import { findInFiles } from './find-in-files.ts';
 import { openedExports } from './opened-exports.ts';
@@ -17,13 +18,13 @@ import { PictureMissing } from './picture-missing.ts';
 interface Needs {
   db: Database;
   media: MediaStore;
+  /** Bytes that the library may hold. */
+  quota: number;
   door?: ReturnType<typeof pictureDoor>;
   limit?: number;
 }
 
-interface Storing {
-  db: Database;
-  media: MediaStore;
+interface Storing extends Pick<Needs, 'db' | 'media' | 'quota'> {
   /** Of the import so far. */
   total: { bytes: number };
 }
@@ -44,9 +45,9 @@ function nameOf(address: string): string {
   return pathname.slice(pathname.lastIndexOf('/') + 1);
 }
 
-/** The same bytes are stored once, and never without a row. */
+/** The same bytes are stored once, and never without a row. @throws {PictureMissing} where they are too many */
 async function store(
-  { db, media, total }: Storing,
+  { db, media, quota, total }: Storing,
   open: () => Promise<Readable>,
   name: string,
 ): Promise<string> {
@@ -54,6 +55,8 @@ async function store(
   const accepted = await acceptUpload(media, open);
   let kept: string | undefined;
   try {
+    const refusal = await quotaRefusal(db, quota, accepted);
+    if (refusal !== null) throw new PictureMissing(refusal);
     kept = await insertUpload(db, { ...accepted, original_name: name });
   } finally {
     if (kept === accepted.file_name) total.bytes += accepted.size;
@@ -88,7 +91,13 @@ function wholeAddress(address: string, source: string): string | null {
 }
 
 /** Of an archive, a folder or the old site, into the media library. */
-export function pictureKeeper({ db, media, door = pictureDoor(), limit = totalLimit }: Needs) {
+export function pictureKeeper({
+  db,
+  media,
+  quota,
+  door = pictureDoor(),
+  limit = totalLimit,
+}: Needs) {
   const opened = openedExports();
   const totalOf = totals(db);
   const turn = pLimit(maxConcurrent);
@@ -120,7 +129,7 @@ export function pictureKeeper({ db, media, door = pictureDoor(), limit = totalLi
     const addresses = originalAddresses(address);
     const total = await totalOf(import_id);
     if (total.bytes >= limit) return { reason: tooMuch };
-    const to = { db, media, total };
+    const to = { db, media, quota, total };
     try {
       const found = await fromFiles(addresses, file, to);
       if (found !== null) return found;

@@ -4,10 +4,12 @@ import { readExport } from '../readers/read-export.ts';
 import { itemValues } from '../values/item-values.ts';
 import type { ImportParts } from './import-parts.ts';
 
-type Needs = Pick<Services, 'db' | 'media' | 'now'>;
+type Needs = Pick<Services, 'db' | 'media' | 'now'> & {
+  config: Pick<Services['config'], 'mediaQuota'>;
+};
 
 export function serverParts(
-  { db, media, now }: Needs,
+  { db, media, now, config }: Needs,
   onFailure: ImportParts['onFailure'],
 ): ImportParts {
   return {
@@ -16,6 +18,6 @@ export function serverParts(
     readExport,
     valuesOf: itemValues,
     onFailure,
-    keepPicture: pictureKeeper({ db, media }),
+    keepPicture: pictureKeeper({ db, media, quota: config.mediaQuota }),
   };
 }

@@ -1,0 +1,14 @@
+import { sizeOfUploads } from '../../db/media/uploads.ts';
+import type { Database } from '../../db/open.ts';
+import type { AcceptedUpload } from '../../media/accept.ts';
+
+/** Threat T19; what is stored already takes no more. @returns null where there is room for it */
+export async function quotaRefusal(
+  db: Database,
+  mediaQuota: number,
+  upload: AcceptedUpload,
+): Promise<string | null> {
+  if ((await sizeOfUploads(db, upload)) + upload.size <= mediaQuota) return null;
+  const quota = (mediaQuota / 1024 ** 3).toLocaleString('en', { maximumFractionDigits: 1 });
+  return `The library may hold ${quota} GB, and this file is too much. Delete files that nothing uses, or ask whoever runs the site for more room.`;
+}
