@@ -129,3 +129,8 @@ export async function findImportsBefore(db: Database, before: string): Promise<I
   const query = db.selectFrom('imports').selectAll().where('made_at', '<', before);
   return (await query.where('file', '!=', '').execute()).map(importOf);
 }
+
+export async function isImportFile(db: Database, file: string): Promise<boolean> {
+  const query = db.selectFrom('imports').select('import_id').where('file', '=', file);
+  return (await query.executeTakeFirst()) !== undefined;
+}

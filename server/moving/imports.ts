@@ -6,7 +6,7 @@ import { changeImport, findImportsBefore } from '../../db/moving/imports.ts';
 import { day, hour } from '../../domain/durations.ts';
 import { importDays } from '../../domain/moving/import.ts';
 import { repeat } from '../operations/repeat.ts';
-import { removeUploadedFile } from './calls/import-file.ts';
+import { removeLostFiles, removeUploadedFile } from './calls/import-file.ts';
 import { serverParts } from './run/server-parts.ts';
 import { workOnNextImport } from './run/work-on-import.ts';
 
@@ -31,6 +31,7 @@ async function forgetOld({ services }: FastifyInstance, before: string): Promise
     await changeImport(db, import_id, { file: '' });
     await changeImport(db, import_id, { state: 'refused', problem: neverStarted }, ['planned']);
   }
+  await removeLostFiles(db, config.dataDir, Date.now() - day);
 }
 
 /** Every instance looks for work; the lease of an import lets one through at a time. */

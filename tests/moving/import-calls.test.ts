@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findEntry } from '../../db/moving/entries.ts';
 import { day } from '../../domain/durations.ts';
@@ -109,6 +110,28 @@ test('a file that an import was not uploaded to stays when it is discarded or fo
   await db.updateTable('imports').set({ file }).execute();
   expect((await call({ method: 'DELETE', url: at, token })).statusCode).toBe(200);
   expect(await found()).toBe(true);
+});
+
+test('F10 the file of an import goes when its row cannot be written', async () => {
+  const server = await testServer();
+  const { db, app } = server;
+  await db.schema.dropTable('imports').execute();
+  expect((await uploadExport(server, wxr(posts))).statusCode).toBe(500);
+  expect(await readdir(join(app.services.config.dataDir, 'imports'))).toEqual([]);
+});
+
+test('F10 a file of an import that no row names goes after a day', async () => {
+  const { db, app } = await planned();
+  const folder = join(app.services.config.dataDir, 'imports');
+  const { file } = await db.selectFrom('imports').select('file').executeTakeFirstOrThrow();
+  const cutOff = `${'0a'.repeat(12)}.zip`;
+  const young = '0b'.repeat(12);
+  const foreign = 'notes.zip';
+  for (const name of [cutOff, young, foreign]) await writeFile(join(folder, name), 'PK');
+  const old = Date.now() / 1_000 - 90_000;
+  for (const name of [cutOff, foreign, basename(file)]) await utimes(join(folder, name), old, old);
+  await app.forgetOldImports();
+  expect((await readdir(folder)).sort()).toEqual([young, foreign, basename(file)].sort());
 });
 
 test('R-I-07 what is no export is refused with a sentence', async () => {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { isImportFile } from '../../../db/moving/imports.ts';
+import type { Database } from '../../../db/open.ts';
 import { isOutOfSpace } from '../../../media/upload-refused.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -25,6 +27,19 @@ function importFolder(dataDir: string): string {
 /** One that the command has read from elsewhere stays. */
 export async function removeUploadedFile(dataDir: string, file: string): Promise<void> {
   if (dirname(file) === importFolder(dataDir)) await rm(file, { force: true });
+}
+
+const uploadedName = /^[0-9a-f]{24}(?:\.\w+)?$/;
+
+/** What an upload that was cut off has left (fault F10): older than any upload takes, and named by no import. */
+export async function removeLostFiles(db: Database, dataDir: string, before: number) {
+  const folder = importFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const found = uploadedName.test(name) ? await stat(file).catch(() => null) : null;
+    if (!found || found.mtimeMs > before || (await isImportFile(db, file))) continue;
+    await rm(file, { force: true });
+  }
 }
 
 /** Its type: the reader looks at the content, a zip is opened by its name. */

@@ -6,7 +6,7 @@ import { minute } from '../../../domain/durations.ts';
 import { routeOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
 import { oneFileForm } from '../../http/one-file-form.ts';
-import { importFileLimit, receiveImportFile } from './import-file.ts';
+import { importFileLimit, receiveImportFile, removeUploadedFile } from './import-file.ts';
 
 /** Milliseconds: a gigabyte takes a while. */
 const uploadTimeout = 30 * minute;
@@ -32,7 +32,12 @@ export const importUpload: FastifyPluginAsyncZod = async (app) => {
       if (!request.isMultipart()) throw contentRefused();
       const received = await receiveImportFile(request, config.dataDir);
       const made_by = request.user?.email ?? '';
-      const { import_id } = await insertImport(db, { ...received, made_by });
+      const { import_id } = await insertImport(db, { ...received, made_by }).catch(
+        async (error: unknown) => {
+          await removeUploadedFile(config.dataDir, received.file);
+          throw error;
+        },
+      );
       request.auditedAs = {
         kind: 'imports',
         item_id: String(import_id),
