@@ -52,6 +52,19 @@ describeOnBothDatabases('a copy of an item', (databases) => {
     expect(original).toMatchObject({ title: 'Nets', slug_url: 'nets', canonicalLink });
   });
 
+  test('has the fields that came after its newer draft was stored', async () => {
+    const body = { title: 'Nets', blogs_content: [pair] };
+    const { blog_id } = (await send('POST', '/blog', { ...body, brief_paragraph: 'Kept' })).json()
+      .data;
+    await send('PUT', `/blog/${blog_id}?status=draft`, { ...body, brief_paragraph: 'Newer' });
+    const { draft } = (await send('GET', `/api/publishing/blog/${blog_id}`)).json();
+    const { brief_paragraph: _, ...older } = draft;
+    const stored = server.db.updateTable('publishing').set({ draft: JSON.stringify(older) });
+    await stored.where('item_id', '=', String(blog_id)).execute();
+    const { id } = await copy('blog', blog_id);
+    expect((await send('GET', `/blog/${id}`)).json().data.brief_paragraph).toBe('Kept');
+  });
+
   test('of a case study, and of one without any words', async () => {
     const { _id } = (await send('POST', '/api/caseStudies')).json();
     expect((await copy('case-study', _id)).message).toBe("'Untitled case study' is a draft now.");

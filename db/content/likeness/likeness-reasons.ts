@@ -5,7 +5,7 @@ import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { findItemState } from '../find-items.ts';
 import { NotPublishable } from '../publishing/not-publishable.ts';
-import { findWaitingDraft } from '../publishing/waiting-draft.ts';
+import { newestFields } from '../publishing/waiting-draft.ts';
 import { findTwins } from './find-twins.ts';
 
 interface LikenessReason {
@@ -66,8 +66,7 @@ export async function saveLikenessReason(
 export async function twinsOfStored(db: Database, { kind, id }: Item): Promise<Twin[]> {
   const state = await findItemState(db, kind, id);
   if (!state) return [];
-  const { draft } = await findWaitingDraft(db, state);
-  const values = draft === null ? state.fields : { ...state.fields, ...JSON.parse(draft) };
+  const { fields: values } = await newestFields(db, state);
   return findTwins(db, { kind, id, values });
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../open.ts';
 import { insertItem, updateItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
-import { findWaitingDraft } from '../publishing/waiting-draft.ts';
+import { newestFields } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 import { findMakes, type Make, type Maker, saveMake } from './maker.ts';
 
@@ -29,12 +29,12 @@ function rowNamed({ sheet }: Maker, id: string): SheetRow {
   return row;
 }
 
-/** What editors have of a page: its newer draft, or what is stored; null when it is gone. */
+/** What editors have of a page; null when it is gone. */
 export async function findMadeValues(db: Database, { item_id }: Make) {
   const state = await findItemState(db, kind.name, String(item_id));
   if (!state) return null;
-  const { draft } = await findWaitingDraft(db, state);
-  return { title: state.title, values: draft === null ? state.fields : JSON.parse(draft) };
+  const { fields: values } = await newestFields(db, state);
+  return { title: state.title, values };
 }
 
 /** A draft of the row; one that has a page already is left alone. @throws {CannotMake} @throws {SlugTaken} */

@@ -19,7 +19,7 @@ import { clearWaiting, setWaiting } from './drafts.ts';
 import { findSaved } from './find-saved.ts';
 import { NotPublishable } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
-import { findWaitingDraft } from './waiting-draft.ts';
+import { findWaitingDraft, newestFields } from './waiting-draft.ts';
 
 export async function findPublishing(
   db: Database,
@@ -137,11 +137,10 @@ export async function setSchedule(
     await lockContent(transaction);
     const state = await findItemState(transaction, kind, id);
     if (!state) return null;
-    const { draft } = await findWaitingDraft(transaction, state);
     const own = storedKindNamed(kind);
     if (times.unpublish_at !== null) refuseLoss(own, state.fields, null);
     if (times.publish_at !== null) {
-      const fields = draft === null ? state.fields : JSON.parse(draft);
+      const { fields } = await newestFields(transaction, state);
       refuseUnready(own, fields);
       await refuseUnapproved(transaction, { ...state, fields }, save);
     }

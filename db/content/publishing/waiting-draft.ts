@@ -1,5 +1,6 @@
 import type { PublishingTable } from '../../history-tables.ts';
 import type { Database } from '../../open.ts';
+import type { ItemState } from '../item-state.ts';
 
 /** What waits beside an item. */
 export type WaitingDraft = Pick<PublishingTable, 'draft' | 'publish_at' | 'unpublish_at'>;
@@ -19,4 +20,17 @@ export async function findWaitingDraft(
     .where('item_id', '=', id)
     .executeTakeFirst();
   return waiting ?? nothingWaiting;
+}
+
+/**
+ * As an editor finds them, and as publishing would store them: a newer draft over what is stored, as a
+ * draft has no field that was added after it.
+ */
+export async function newestFields(
+  db: Database,
+  state: ItemState,
+): Promise<{ fields: ItemState['fields']; hasDraft: boolean }> {
+  const { draft } = await findWaitingDraft(db, state);
+  if (draft === null) return { fields: state.fields, hasDraft: false };
+  return { fields: { ...state.fields, ...JSON.parse(draft) }, hasDraft: true };
 }

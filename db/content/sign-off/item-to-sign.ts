@@ -20,7 +20,7 @@ import { findSiteSettingsIfAny } from '../../settings.ts';
 import { findItemState } from '../find-items.ts';
 import type { ItemState } from '../item-state.ts';
 import { findDraftRevision } from '../publishing/newer-draft.ts';
-import { findWaitingDraft } from '../publishing/waiting-draft.ts';
+import { newestFields } from '../publishing/waiting-draft.ts';
 
 type Values = Record<string, unknown>;
 
@@ -75,10 +75,9 @@ async function hashed(db: Database, name: ItemKind, fields: Values): Promise<Has
 async function findNewest(db: Database, kind: StoredKind, id: string) {
   const state = await findItemState(db, kind, id);
   if (!state) return null;
-  const { draft } = await findWaitingDraft(db, state);
-  if (draft === null) return { ...state, savedAt: state.updatedAt };
+  const { fields, hasDraft } = await newestFields(db, state);
+  if (!hasDraft) return { ...state, savedAt: state.updatedAt };
   const note = await findDraftRevision(db, kind, id);
-  const fields: Values = JSON.parse(draft);
   return { ...state, fields, savedAt: note?.made_at ?? state.updatedAt };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { firstFreeSlug } from '../../../db/content/addresses/slug-taken.ts';
 import { insertItem } from '../../../db/content/change-items.ts';
 import { findItemState } from '../../../db/content/find-items.ts';
-import { findPublishing } from '../../../db/content/publishing/schedule.ts';
+import { newestFields } from '../../../db/content/publishing/waiting-draft.ts';
 import { pick } from '../../../db/pick.ts';
 import { duplicateItem } from '../../../domain/api/content/items.ts';
 import { copyOf, copySlugs } from '../../../domain/content/copy.ts';
@@ -43,13 +43,11 @@ export const duplicates: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const { params, body, log } = request;
       const kind: Kind = kindNamed(params.kind);
-      const [state, waiting] = await Promise.all([
-        findItemState(db, params.kind, params.id),
-        findPublishing(db, params.kind, params.id),
-      ]);
+      const state = await findItemState(db, params.kind, params.id);
       if (!state) throw noSuchItem();
+      const { fields } = await newestFields(db, state);
       const changes = changesOf(kind, body.fields);
-      const values = pick(waiting?.draft ?? state.fields, kind.fieldNames);
+      const values = pick(fields, kind.fieldNames);
       const slug = await firstFreeSlug(db, kind, copySlugs(kind, values));
       const copy = copyOf(kind, values, { slug, origin: config.origin, changes });
       const save = { ...saveOf(request), status: 'draft' as const, action: 'duplicated' };

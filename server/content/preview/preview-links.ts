@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { findPreviewKey } from '../../../db/content/history/preview-keys.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
-import { findPublishing } from '../../../db/content/publishing/schedule.ts';
+import { newestFields } from '../../../db/content/publishing/waiting-draft.ts';
 import type { Database } from '../../../db/open.ts';
 import { storedParams } from '../../../domain/api/params.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
@@ -55,13 +55,11 @@ async function newestOf(
   { kind, id, until }: PreviewClaim,
   state: ItemState,
 ): Promise<Shown | string | null> {
-  const publishing = await findPublishing(db, kind, id);
-  if (!publishing) return null;
-  const { draft } = publishing;
-  if (state.address !== null && !draft && (await isSeen(db, state))) {
+  const { fields, hasDraft } = await newestFields(db, state);
+  if (state.address !== null && !hasDraft && (await isSeen(db, state))) {
     return encodedPath(state.address);
   }
-  const shown = await showStored(db, { kind, id, fields: { ...state.fields, ...draft } });
+  const shown = await showStored(db, { kind, id, fields });
   return shown && { ...shown, until: new Date(until * 1_000).toISOString() };
 }
 

@@ -2,8 +2,8 @@ import { insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findEditionRow } from '../../../db/content/editions/edition-rows.ts';
 import { saveEdition } from '../../../db/content/editions/save-edition.ts';
 import { findItemRow } from '../../../db/content/find-items.ts';
-import { valuesFromRow } from '../../../db/content/item-rows.ts';
-import { findWaitingDraft } from '../../../db/content/publishing/waiting-draft.ts';
+import { stateOf, valuesFromRow } from '../../../db/content/item-rows.ts';
+import { newestFields } from '../../../db/content/publishing/waiting-draft.ts';
 import type { Save } from '../../../db/content/versions.ts';
 import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
@@ -33,13 +33,12 @@ export interface ItemHere {
 }
 
 async function storedOf(db: Database, kind: Kind, row: Values): Promise<ItemHere> {
-  const item = { kind: kind.name, id: String(row[kind.key.column]) };
-  const { draft } = await findWaitingDraft(db, item);
-  const stored = valuesFromRow(kind, pick(row, kind.fieldNames));
-  const values = draft === null ? stored : { ...stored, ...JSON.parse(draft) };
+  const state = stateOf(kind, row);
+  const { fields, hasDraft } = await newestFields(db, state);
+  const values = pick(fields, kind.fieldNames);
   // Every table of items has the column.
   const status = row.status as PublishingStatus;
-  return { ...item, values, status, hasDraft: draft !== null };
+  return { kind: kind.name, id: state.id, values, status, hasDraft };
 }
 
 /** What is here of an item as an editor finds it; null for one that is gone. */

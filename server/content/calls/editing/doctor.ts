@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findItemState } from '../../../../db/content/find-items.ts';
-import { findPublishing } from '../../../../db/content/publishing/schedule.ts';
+import { newestFields } from '../../../../db/content/publishing/waiting-draft.ts';
 import { examineForm, examineItem } from '../../../../domain/api/content/editing/doctor.ts';
 import { routeOf } from '../../../api/route.ts';
 import { noSuchItem } from '../../../http/refusal.ts';
@@ -33,12 +33,9 @@ export const doctor: FastifyPluginAsyncZod = async (app) => {
     }),
     config: { shape: 'message', access: 'admin' },
     async handler({ params, log }) {
-      const [state, waiting] = await Promise.all([
-        findItemState(db, params.kind, params.id),
-        findPublishing(db, params.kind, params.id),
-      ]);
+      const state = await findItemState(db, params.kind, params.id);
       if (!state) throw noSuchItem();
-      const fields = waiting?.draft ?? state.fields;
+      const { fields } = await newestFields(db, state);
       return examine({ ...params, fields }, log);
     },
   });
