@@ -52,6 +52,16 @@ describeOnBothDatabases('links of clients', (databases) => {
   const standing = async (): Promise<SignOffState> =>
     (await ask('GET', `/api/sign-offs/of/blog/${blog}`)).json();
 
+  test('R-A-01 blocks of a text are read apart', async () => {
+    const paragraph = '<p>One.</p><p>Two <b>or</b> three.</p>';
+    await ask('PUT', `/blog/${blog}`, {
+      title: 'Wells',
+      blogs_content: [{ heading: 'Calls', paragraph }],
+    });
+    const { sections } = await look((await makeLink()).token);
+    expect(sections[1]?.texts[1]).toMatchObject({ text: 'One. Two or three.' });
+  });
+
   test('R-A-02 a cut link, and one without an address, are refused by a sentence alone', async () => {
     const { token } = await makeLink();
     const cut = await asClient('look', { token: token.slice(1) });

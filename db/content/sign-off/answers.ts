@@ -4,6 +4,7 @@ import type {
   Verdict,
 } from '../../../domain/content/sign-off/sign-off.ts';
 import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
+import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { isRowId, storable } from '../../column-limits.ts';
 import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
@@ -80,8 +81,6 @@ interface Given {
   shown: readonly ShownSection[];
   /** With what stands in the place of braces. */
   fill: (sections: readonly HashedSection[]) => HashedSection[];
-  /** The words of a text that may hold markup. */
-  plain: (html: string) => string;
 }
 
 type Outcome =
@@ -95,11 +94,11 @@ type Outcome =
   | { outcome: 'changed'; item: ItemToSign; ids: string[] };
 
 /** The texts of a section as people read them. */
-export function seenTexts({ texts }: HashedSection, plain: Given['plain']): SeenText[] {
+export function seenTexts({ texts }: HashedSection): SeenText[] {
   return texts.map(({ path, label, text, isHtml }) => ({
     path,
     label,
-    text: isHtml ? plain(text) : text,
+    text: isHtml ? plainText(text) : text,
   }));
 }
 
@@ -112,7 +111,7 @@ function isSame(last: Answer, { name, verdict, shown }: Given): boolean {
 
 /** An answer holds for what was shown, so nothing else may be stored (threat T43). */
 export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
-  const { tokenHash, now, name, verdict, shown, fill, plain } = given;
+  const { tokenHash, now, name, verdict, shown, fill } = given;
   return db.transaction().execute(async (transaction): Promise<Outcome> => {
     const asked = await findLinkOfToken(transaction, tokenHash);
     if (asked) await lockLink(transaction, asked.link_id);
@@ -139,7 +138,7 @@ export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
     const answered = fill(found.flatMap(({ section }) => section ?? []));
     const sections = answered.map((section): AnsweredSection => {
       const { id, label, hash } = section;
-      return { id, label, hash, texts: seenTexts(section, plain) };
+      return { id, label, hash, texts: seenTexts(section) };
     });
     const answer = await transaction
       .insertInto('sign_off_answers')

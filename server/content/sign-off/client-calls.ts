@@ -20,7 +20,6 @@ import { placeOfRemark } from './client-remarks.ts';
 import { codeCalls } from './code-calls.ts';
 import { fillerOf } from './filled-sections.ts';
 import { messagesIn, openLink } from './link-messages.ts';
-import { plain } from './plain.ts';
 import { nameOfSection } from './section-name.ts';
 import { shownToClient } from './shown-to-client.ts';
 
@@ -105,7 +104,7 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
       const item = await findItemToSign(db, opened.kind, opened.item_id);
       if (!item) throw gone(messages);
       const fill = await fillerOf(services, item, messages);
-      const given = { tokenHash: tokenHash(token), now: now(), name, verdict, shown, fill, plain };
+      const given = { tokenHash: tokenHash(token), now: now(), name, verdict, shown, fill };
       const result = await insertAnswer(db, given);
       if (result.outcome === 'ended') throw new Refusal(410, text('signOff.ended'));
       if (result.outcome === 'gone') throw gone(messages);

@@ -1,6 +1,6 @@
 import type { HashedSection } from '../../../db/content/sign-off/item-to-sign.ts';
+import { plainText } from '../../../domain/content/text/rich-text.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
-import { plain } from './plain.ts';
 
 const limit = 40;
 
@@ -21,6 +21,6 @@ export function nameOfSection(
   if (!section) return text('signOff.sectionGone');
   if (language === 'en') return section.label;
   const [first] = section.texts;
-  const words = first ? firstWords(first.isHtml ? plain(first.text) : first.text) : '';
+  const words = first ? firstWords(first.isHtml ? plainText(first.text) : first.text) : '';
   return text('signOff.section', { number: (place + 1).toLocaleString(locale), words });
 }

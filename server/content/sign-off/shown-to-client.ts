@@ -12,7 +12,6 @@ import { languageOfTag, showState } from '../preview/shown-item.ts';
 import { standingsWithChanges } from './changed-texts.ts';
 import { findClientRemarks } from './client-remarks.ts';
 import { fillerOf } from './filled-sections.ts';
-import { plain } from './plain.ts';
 import { nameOfSection } from './section-name.ts';
 
 interface With {
@@ -71,7 +70,7 @@ export async function shownToClient(
       id: section.id,
       hash: section.hash,
       label: nameOfSection(item.sections, section.id, messages),
-      texts: seenTexts(section, plain),
+      texts: seenTexts(section),
     })),
     remarks: await findClientRemarks(db, item, link.link_id, messages),
   };
