@@ -20,12 +20,12 @@ function rank({ contradicts, state }: ListedClaim): number {
 
 type Proofs = ReadonlyMap<string, Proof>;
 
-function contradictionsIn(figures: AssertedFigure[], proofs: Proofs): Map<string, string[]> {
+export function contradictionsIn(figures: AssertedFigure[], proofs: Proofs): Map<string, string[]> {
   return contradictionsOf(figures.filter(({ claim }) => !proofs.get(claim)?.is_none));
 }
 
 /** A source holds until the end of its last day at the site (decision D57). */
-async function dayAtSite(db: Database, now: number): Promise<string> {
+export async function dayAtSite(db: Database, now: number): Promise<string> {
   return clockOf(await findSiteFacts(db)).fieldsOfTime(now).day;
 }
 

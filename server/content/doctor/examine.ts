@@ -56,7 +56,7 @@ interface Examined extends Omit<Draft, 'kind' | 'fields'> {
 /** Checks the rendered page of a form's values before they are stored. */
 export function doctorOf(app: FastifyInstance) {
   const render = draftRenderer(app);
-  const { db, config } = app.services;
+  const { db, config, now } = app.services;
   const lookups = innerLookups(app);
 
   async function look(draft: Draft, log: FastifyBaseLogger) {
@@ -73,7 +73,7 @@ export function doctorOf(app: FastifyInstance) {
       savingFindings(db, item),
       likenessFindings(db, item),
       approvalFindings(db, item),
-      claimFindings(db, item),
+      claimFindings(db, item, now()),
     ]);
     return { ...looked, findings: [...own.flat(), ...findings, ...dateFindings(item)] };
   }

@@ -6,7 +6,6 @@ import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
 import {
   type AssertedFigure,
   assertedFigures,
-  contradictionsOf,
   stateOfClaim,
 } from '../../../../domain/content/claims/claims.ts';
 import {
@@ -15,7 +14,7 @@ import {
   nameableIn,
 } from '../../../../domain/content/claims/declared.ts';
 import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
-import { clockOf } from '../../../../domain/site-clock.ts';
+import { contradictionsIn, dayAtSite } from '../../claims/listed-claims.ts';
 import type { CheckedItem } from '../checked-item.ts';
 
 const named = 5;
@@ -30,8 +29,15 @@ function findingOf(field: string, message: string): Finding {
   return { check: 'claims', severity: 'hint', field, message };
 }
 
-/** What it asserts without a source, with one that has expired, or against other pages (R-G-04). */
-export async function claimFindings(db: Database, item: CheckedItem): Promise<Finding[]> {
+/**
+ * What it asserts without a source, with one that has expired, or against other pages (R-G-04).
+ * @param now milliseconds since 1970
+ */
+export async function claimFindings(
+  db: Database,
+  item: Pick<CheckedItem, 'draft' | 'values' | 'parts'>,
+  now: number,
+): Promise<Finding[]> {
   const { draft, values, parts } = item;
   const settings = await findSiteSettingsIfAny(db);
   if (!settings) return [];
@@ -39,16 +45,17 @@ export async function claimFindings(db: Database, item: CheckedItem): Promise<Fi
   const found = figuresInItem(kindNamed(draft.kind), values, about);
   const own = assertedFigures([], found);
   if (own.length === 0) return [];
-  const [proofs, all] = await Promise.all([findProofs(db), findAssertedFigures(db)]);
+  const [proofs, all, today] = await Promise.all([
+    findProofs(db),
+    findAssertedFigures(db),
+    dayAtSite(db, now),
+  ]);
   const declared = nameableIn(about.kind, declaredFigures(settings));
-  const today = clockOf(settings.time).fieldsOfTime(Date.now()).day;
   const asserted = own.filter(({ claim }) => !proofs.get(claim)?.is_none);
   const stateOf = ({ claim }: AssertedFigure) => stateOfClaim(proofs.get(claim) ?? null, today);
   const fieldOf = (claims: AssertedFigure[]) => claims[0]?.places[0]?.path ?? parts.heading;
-  const others = all.filter(
-    ({ claim }) => !proofs.get(claim)?.is_none && !own.some((one) => one.claim === claim),
-  );
-  const contradictions = contradictionsOf([...asserted, ...others]);
+  const others = all.filter(({ claim }) => !own.some((one) => one.claim === claim));
+  const contradictions = contradictionsIn([...own, ...others], proofs);
   const findings: Finding[] = [];
   const unproved = asserted.filter((claim) => stateOf(claim) === 'no source');
   const expired = asserted.filter((claim) => stateOf(claim) === 'expired');
