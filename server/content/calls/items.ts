@@ -83,7 +83,7 @@ function refuseNothing({ fieldNames, noun }: Kind<ItemKind>, body: unknown): voi
   throw new Refusal(400, `Nothing was saved: the body names no field of a ${noun}.`);
 }
 
-/** The calls on the items of one kind, as the specification spells them (domain/api/content/items.ts). */
+/** The calls on the items of one kind, as the specification spells them (domain/content/kinds/call-paths.ts). */
 function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
   const { isWrapped, isCreatedEmpty, hasKeyInBody } = spellingOf(kind.name);
   const config = { shape: isWrapped ? 'status' : 'message' } as const;
