@@ -28,3 +28,8 @@ export function saveOf({ user, id, headers, server }: FastifyRequest): Save {
   const isGuarded = headers['x-sent-by'] === 'editor';
   return { by: user?.email, requestId: id, origin, ifVersions, isGuarded };
 }
+
+/** Of a call that may change many items, or one that it has not shown: one If-Match cannot speak for them. */
+export function saveOfMany(request: FastifyRequest): Save {
+  return { ...saveOf(request), ifVersions: undefined };
+}

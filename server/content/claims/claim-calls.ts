@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bindFigure, CannotBind } from '../../../db/content/claims/bind-figure.ts';
 import { saveProof } from '../../../db/content/claims/claim-proofs.ts';
 import { bindClaim, listClaims, saveClaimProof } from '../../../domain/api/content/claims.ts';
-import { saveOf } from '../../api/entity-tags.ts';
+import { saveOfMany } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { noSuchItem, Refusal } from '../../http/refusal.ts';
 import { listedClaims } from './listed-claims.ts';
@@ -61,7 +61,7 @@ export const claimCalls: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { action: 'figure bound', values: ['claim', 'kind', 'path'] } },
     async handler(request) {
       const { body } = request;
-      const save = { ...saveOf(request), ifVersions: undefined };
+      const save = saveOfMany(request);
       const title = await bindFigure(db, body, save).catch((error: unknown) => {
         throw error instanceof CannotBind ? new Refusal(409, error.message) : error;
       });

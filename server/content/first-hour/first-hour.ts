@@ -19,7 +19,7 @@ import { trashDays } from '../../../domain/content/item.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { countOf } from '../../../domain/count-of.ts';
 import { day } from '../../../domain/durations.ts';
-import { saveOf } from '../../api/entity-tags.ts';
+import { saveOfMany } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -104,7 +104,7 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const { body, log } = request;
       const doing = {
-        save: { ...saveOf(request), ifVersions: undefined },
+        save: saveOfMany(request),
         onFailure: (error: unknown) => log.error(error, 'a part of the demo was not removed'),
       };
       const count = await removeDemoParts(db, { ...body, blanks: await blankPages() }, doing);
@@ -125,7 +125,7 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const { log } = request;
       const restored = await restoreDemoParts(db, {
-        save: { ...saveOf(request), ifVersions: undefined },
+        save: saveOfMany(request),
         onFailure: (error) => log.error(error, 'a part of the demo was not taken back'),
       });
       if (!restored) throw new Refusal(409, 'Nothing of the demo was removed.');

@@ -4,7 +4,7 @@ import { changeMany } from '../../../db/content/bulk/change-many.ts';
 import { undoMany } from '../../../db/content/bulk/undo-many.ts';
 import { changeItems, undoBulkChange } from '../../../domain/api/content/bulk.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { saveOf } from '../../api/entity-tags.ts';
+import { saveOfMany } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 
 const shared = { tags: ['Lists'] };
@@ -31,7 +31,7 @@ export const bulkChanges: FastifyPluginAsyncZod = async (app) => {
       const many = {
         change: body,
         bulk,
-        save: { ...saveOf(request), ifVersions: undefined, isGuarded: true },
+        save: { ...saveOfMany(request), isGuarded: true },
       };
       const results = await changeMany(db, kindNamed(params.kind), many, (error) =>
         log.error(error, 'one of many items was not changed'),
@@ -49,7 +49,7 @@ export const bulkChanges: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler(request) {
       const { params, log } = request;
-      const save = { ...saveOf(request), ifVersions: undefined };
+      const save = saveOfMany(request);
       const results = await undoMany(db, params.id, save, (error) =>
         log.error(error, 'one of many items was not put back'),
       );

@@ -14,7 +14,7 @@ import {
   saveLocationMaker,
 } from '../../../domain/api/content/location-maker.ts';
 import { patternFaults } from '../../../domain/content/location-maker/sheet.ts';
-import { saveOf } from '../../api/entity-tags.ts';
+import { saveOfMany } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lookedRows } from './looked-rows.ts';
@@ -91,7 +91,7 @@ export const makerCalls: FastifyPluginAsyncZod = async (app) => {
       const maker = await findMaker(db);
       const [problem] = patternFaults(maker.pattern, maker.sheet.columns);
       if (problem) throw new Refusal(409, problem);
-      const save = { ...saveOf(request), ifVersions: undefined };
+      const save = saveOfMany(request);
       const results: { row: string; outcome: 'done' | 'unchanged' | 'refused'; message: string }[] =
         [];
       for (const row of new Set(request.body.rows)) {
@@ -119,7 +119,7 @@ export const makerCalls: FastifyPluginAsyncZod = async (app) => {
     }),
     config: { ...config, audit: { action: 'saved', values: ['row', 'fields'] } },
     async handler(request) {
-      const save = { ...saveOf(request), ifVersions: undefined };
+      const save = saveOfMany(request);
       const maker = await findMaker(db);
       const title = await applyProposals(db, maker, request.body, save).catch(refused);
       return { message: `The changes are in '${title}', as a draft.` };
