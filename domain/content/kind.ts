@@ -95,8 +95,7 @@ interface Described<
   listedBy?: 'created_at' | 'published_at';
   listing: Listing<keyof F & string>;
   page: PublicPage<keyof F & string>;
-  /** `key` is the row number that SQLite's full-text index refers to. */
-  search?: { table: string; key: string };
+  search?: { table: string };
   fields: F;
   groups: readonly GroupDefinition[];
   /** What a save does with fields that it lacks. */

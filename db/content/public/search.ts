@@ -9,6 +9,7 @@ export interface Position<Id> {
 
 interface Searched {
   table: 'blog_search' | 'case_study_search';
+  /** The row number that SQLite's full-text index refers to. */
   key: string;
   id: string;
 }

@@ -73,7 +73,7 @@ export const blogKind = defineKind({
   key: { column: 'blog_id', id: z.number().int(), isCounted: true },
   address: { base: '/blogs/', column: 'slug' },
   listedBy: 'published_at',
-  search: { table: 'blog_search', key: 'blog_id' },
+  search: { table: 'blog_search' },
   absent: 'emptied',
   html: 'cleaned',
   untitled: 'Untitled blog',

@@ -27,7 +27,7 @@ export const caseStudyKind = defineKind({
   key: { column: '_id', id: z.string().describe('24 hexadecimal characters.'), isCounted: false },
   address: { base: '/casestudy/', column: '_id' },
   listedBy: 'created_at',
-  search: { table: 'case_study_search', key: 'search_id' },
+  search: { table: 'case_study_search' },
   absent: 'kept',
   html: 'verbatim',
   untitled: 'Untitled case study',
