@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { type LoadPlan, loadFirstContent, planLoad } from '../../content/load.ts';
+import { listedWords } from '../../domain/count-of.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../start/command.ts';
@@ -8,7 +9,7 @@ import { onSiteDatabase } from '../start/site-database.ts';
 
 const usage = 'Usage: npm run content:load [-- [--yes] [--demo] [--env-file FILE]]';
 
-const listed = 12;
+const maxTitles = 12;
 
 function refuseOtherName({ siteName, name }: LoadPlan): void {
   if (siteName === name) return;
@@ -20,8 +21,7 @@ function refuseOtherName({ siteName, name }: LoadPlan): void {
 function sayPlan({ missing }: LoadPlan): void {
   for (const { what, titles } of missing) {
     if (titles.length === 0) continue;
-    const more = titles.length > listed ? `, and ${titles.length - listed} more` : '';
-    say(`${titles.length} ${what}: ${titles.slice(0, listed).join(', ')}${more}`);
+    say(`${titles.length} ${what}: ${listedWords(titles, maxTitles)}`);
   }
 }
 

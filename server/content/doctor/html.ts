@@ -1,5 +1,6 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { removedHtml } from '../../../domain/content/text/removed-html.ts';
+import { listedWords } from '../../../domain/count-of.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { contrastOf, paper } from './colours.ts';
@@ -8,15 +9,13 @@ import { attribute, type Element, elements, readFragment, words } from './tree.t
 const missed =
   /^<(?:audio|button|embed|form|iframe|img|input|object|picture|script|select|svg|textarea|video)>$/;
 
-const named = 5;
+const maxNamed = 5;
 
 function removedIn({ name, html }: HtmlField): Finding[] {
   const removed = removedHtml(html);
   if (removed.length === 0) return [];
-  const more = removed.length - named;
-  const list = removed.slice(0, named).join(', ') + (more > 0 ? ` and ${more} more` : '');
   const severity = removed.some((part) => missed.test(part)) ? 'error' : 'hint';
-  const message = `Saving takes away ${list}; visitors will not get it.`;
+  const message = `Saving takes away ${listedWords(removed, maxNamed)}; visitors will not get it.`;
   const mended = { label: 'Take it away now', value: cleanHtmlOnce(html) };
   return [{ check: 'html', severity, field: name, message, mended }];
 }

@@ -14,15 +14,17 @@ import {
   nameableIn,
 } from '../../../../domain/content/claims/declared.ts';
 import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
+import { listedWords } from '../../../../domain/count-of.ts';
 import { contradictionsIn, dayAtSite } from '../../claims/listed-claims.ts';
 import type { CheckedItem } from '../checked-item.ts';
 
-const named = 5;
+const maxNamed = 5;
 
 function listed(claims: AssertedFigure[]): string {
-  const more = claims.length - named;
-  const first = claims.slice(0, named).map(({ claim }) => `'${claim}'`);
-  return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return listedWords(
+    claims.map(({ claim }) => `'${claim}'`),
+    maxNamed,
+  );
 }
 
 function findingOf(field: string, message: string): Finding {

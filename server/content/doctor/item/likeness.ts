@@ -3,15 +3,11 @@ import type { Database } from '../../../../db/open.ts';
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
 import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
 import { likenessLimits } from '../../../../domain/content/likeness/compared-text.ts';
+import { listedWords } from '../../../../domain/count-of.ts';
 import { likenessOfForm } from '../../likeness/likeness-of-form.ts';
 import type { CheckedItem } from '../checked-item.ts';
 
-const named = 3;
-
-function listed(titles: string[]): string {
-  const more = titles.length - named;
-  return titles.slice(0, named).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
+const maxNamed = 3;
 
 function called({ kind, title }: Pick<Titled, 'kind' | 'title'>): string {
   return `the ${kindNamed(kind).noun} '${title}'`;
@@ -22,7 +18,7 @@ async function titleFindings(db: Database, item: CheckedItem): Promise<Finding[]
   const same = await findSameTitle(db, { ...draft, values });
   if (same.length === 0) return [];
   const field = text(parts.title).trim() === '' ? parts.titleElse : parts.title;
-  const message = `The title is also that of ${listed(same.map(called))}.`;
+  const message = `The title is also that of ${listedWords(same.map(called), maxNamed)}.`;
   return [{ check: 'title', severity: 'hint', field, message }];
 }
 
@@ -38,7 +34,10 @@ export async function likenessFindings(db: Database, item: CheckedItem): Promise
   const [nearest] = twins;
   if (!nearest) return titles;
   const percent = Math.floor(nearest.likeness * 100);
-  const same = listed(twins.map(({ title }) => called({ kind, title })));
+  const same = listedWords(
+    twins.map(({ title }) => called({ kind, title })),
+    maxNamed,
+  );
   const advice = needsReason ? ' Publishing it asks for a written reason.' : '';
   const known = reason ? ` Reason: ${reason.reason}` : advice;
   const message = `${percent} % of the text is also that of ${same}, names and numbers apart.${known}`;
