@@ -91,14 +91,21 @@ export async function refuseTaken(
   if (other) throw taken(kind, slug);
 }
 
-/** Why an item that is not stored yet cannot have a slug, as a sentence; null where it can. */
-export async function slugReason(db: Database, kind: Kind, slug: string): Promise<string | null> {
+/**
+ * Why an item cannot have a slug, as a sentence; null where it can.
+ * @param own its id; absent: that of no item
+ */
+export async function slugReason(
+  db: Database,
+  kind: Kind,
+  slug: string,
+  own: string | number = kind.key.isCounted ? 0 : '',
+): Promise<string | null> {
   if (!kind.slugOf || !isStorable(slug)) return null;
   const refusal = kind.slugRefusal?.(slug);
   if (refusal) return refusal;
   try {
-    // No item has this id.
-    await refuseTaken(db, kind, { slug, own: kind.key.isCounted ? 0 : '' });
+    await refuseTaken(db, kind, { slug, own });
     return null;
   } catch (error) {
     if (error instanceof SlugTaken) return error.message;

@@ -1,4 +1,4 @@
-import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
+import { slugReason } from '../../../db/content/addresses/slug-taken.ts';
 import { findEditionRow } from '../../../db/content/editions/edition-rows.ts';
 import { findEditions } from '../../../db/content/public/editions.ts';
 import type { Database } from '../../../db/open.ts';
@@ -25,19 +25,11 @@ interface Typed {
 async function addressFindings(db: Database, kind: Kind, { edition }: Typed) {
   const { address, tag } = edition.inLanguage;
   const field = addressField(kind) ?? fieldOfTitle(kind);
-  const finding = { check: 'saving', severity: 'error', field } as const;
   if (address === null) return [];
-  const refusal = kind.slugRefusal?.(address);
-  if (refusal) return [{ ...finding, message: refusal }];
   // It may have been stored since its form was opened without one.
   const row = kind.original && (await findEditionRow(db, kind.original, edition.id, tag));
-  try {
-    await refuseTaken(db, kind, { slug: address, own: Number(row?.edition_id ?? 0) });
-    return [];
-  } catch (failure) {
-    if (failure instanceof SlugTaken) return [{ ...finding, message: failure.message }];
-    throw failure;
-  }
+  const message = await slugReason(db, kind, address, Number(row?.edition_id ?? 0));
+  return message === null ? [] : [{ check: 'saving', severity: 'error', field, message } as const];
 }
 
 function fieldOfTitle({ listing }: Kind): string {

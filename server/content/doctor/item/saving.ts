@@ -1,4 +1,4 @@
-import { refuseTaken, SlugTaken } from '../../../../db/content/addresses/slug-taken.ts';
+import { slugReason } from '../../../../db/content/addresses/slug-taken.ts';
 import type { Database } from '../../../../db/open.ts';
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
 import { pathFrom } from '../../../../domain/content/addresses/page-path.ts';
@@ -27,17 +27,8 @@ function refused({ kind, fields }: Draft): Finding[] {
 
 async function taken(db: Database, { kind: name, id }: Draft, slug: string): Promise<Finding[]> {
   const kind = kindNamed(name);
-  if (!kind.slugOf || slug === '') return [];
-  const refusal = kind.slugRefusal?.(slug);
-  const field = addressField(kind) ?? 'item';
-  if (refusal) return [error(field, refusal)];
-  try {
-    await refuseTaken(db, kind, { slug, own: Number(id ?? 0) });
-    return [];
-  } catch (failure) {
-    if (failure instanceof SlugTaken) return [error(field, failure.message)];
-    throw failure;
-  }
+  const reason = slug === '' ? null : await slugReason(db, kind, slug, Number(id ?? 0));
+  return reason === null ? [] : [error(addressField(kind) ?? 'item', reason)];
 }
 
 export function dateFindings({ parts, text }: CheckedItem): Finding[] {
