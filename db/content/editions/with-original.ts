@@ -7,7 +7,7 @@ import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 import { deletePublishing, setWaiting } from '../publishing/drafts.ts';
-import type { WaitingDraft } from '../publishing/waiting-draft.ts';
+import { hasWaiting, type WaitingDraft } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 import { findEditionRows } from './edition-rows.ts';
 
@@ -69,9 +69,7 @@ export async function putBackEditions(
     const after = stateOf(own, restored);
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
     const waiting = stillWaiting(trashed);
-    if (Object.values(waiting).some((value) => value !== null)) {
-      await setWaiting(transaction, after, waiting);
-    }
+    if (hasWaiting(waiting)) await setWaiting(transaction, after, waiting);
   }
   return withoutAddress;
 }

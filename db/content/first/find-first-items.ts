@@ -6,6 +6,7 @@ import { findStored, type Stored } from '../bulk/bulk-changes.ts';
 import { findRevision } from '../history/revisions.ts';
 import { stateOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
+import { hasWaiting } from '../publishing/waiting-draft.ts';
 
 export interface FirstItem {
   id: string;
@@ -19,7 +20,7 @@ export interface FirstItem {
 
 /** Whether nothing but its times and its status differs from what the load wrote. */
 function isUntouched(kind: Kind, { row, waiting }: Stored, written: Record<string, unknown>) {
-  if (Object.values(waiting).some((value) => value !== null)) return false;
+  if (hasWaiting(waiting)) return false;
   const { fields } = stateOf(kind, row);
   // A later release may have added fields.
   return kind.fieldNames.every(

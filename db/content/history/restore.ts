@@ -15,7 +15,7 @@ import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 import { setWaiting } from '../publishing/drafts.ts';
-import type { WaitingDraft } from '../publishing/waiting-draft.ts';
+import { hasWaiting, type WaitingDraft } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 import { forgetItem } from './forget-item.ts';
 import { findOverdueTrash, takeFromTrash } from './trash.ts';
@@ -124,9 +124,7 @@ export async function restoreFromTrash(
       stillWaiting: (edition) => stillWaiting(edition, now),
     });
     const waiting = stillWaiting(trashed, now);
-    if (Object.values(waiting).some((value) => value !== null)) {
-      await setWaiting(transaction, after, waiting);
-    }
+    if (hasWaiting(waiting)) await setWaiting(transaction, after, waiting);
     return { title, message: messageOf(title, withoutAddress) };
   });
 }

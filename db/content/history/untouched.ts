@@ -8,7 +8,7 @@ import { changeContent } from '../content-version.ts';
 import { rowFromValues, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { itemTables } from '../item-tables.ts';
-import { findWaitingDraft } from '../publishing/waiting-draft.ts';
+import { findWaitingDraft, hasWaiting } from '../publishing/waiting-draft.ts';
 import { isOpenSomewhere } from './presence.ts';
 
 /** Milliseconds. Never on leaving: whoever made it may be about to write. */
@@ -39,8 +39,7 @@ export async function trashUntouched(db: Database, now: number): Promise<string[
     for (const { id, title } of await findUntouched(db, kind, now)) {
       const item = { kind: kind.name, id };
       await changeContent(db, async (transaction) => {
-        const waiting = Object.values(await findWaitingDraft(transaction, item));
-        if (waiting.some((value) => value !== null)) return;
+        if (hasWaiting(await findWaitingDraft(transaction, item))) return;
         if (await isOpenSomewhere(transaction, { ...item, now })) return;
         const again = await findUntouched(transaction, kind, now);
         if (!again.some((one) => one.id === id)) return;

@@ -121,6 +121,20 @@ export async function rewriteDraft(
   await setWaiting(transaction, item, { draft });
 }
 
+async function rewriteTrash(
+  transaction: Database,
+  { kind, id }: Item,
+  state: string,
+): Promise<void> {
+  await transaction
+    .updateTable('trash')
+    .set({ state })
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute();
+  await updateUses(transaction, trashed(kind), id);
+}
+
 export async function rewriteLinksInDrafts(
   transaction: Database,
   followers: Followers,
@@ -141,14 +155,7 @@ export async function rewriteLinksInDrafts(
   for (const { kind, item_id, state } of deleted) {
     const trashedItem = followInTrash(storedKindNamed(kind), JSON.parse(state), followers);
     const followed = JSON.stringify(trashedItem);
-    if (followed === state) continue;
-    await transaction
-      .updateTable('trash')
-      .set({ state: followed })
-      .where('kind', '=', kind)
-      .where('item_id', '=', item_id)
-      .execute();
-    await updateUses(transaction, trashed(kind), item_id);
+    if (followed !== state) await rewriteTrash(transaction, { kind, id: item_id }, followed);
   }
 }
 
@@ -165,12 +172,6 @@ export async function replaceInDrafts(
   }
   const deleted = transaction.selectFrom('trash').select(['kind', 'item_id', 'state']);
   for (const { kind, item_id, state } of await deleted.where('state', 'like', pattern).execute()) {
-    await transaction
-      .updateTable('trash')
-      .set({ state: replace(state) })
-      .where('kind', '=', kind)
-      .where('item_id', '=', item_id)
-      .execute();
-    await updateUses(transaction, trashed(kind), item_id);
+    await rewriteTrash(transaction, { kind, id: item_id }, replace(state));
   }
 }

@@ -9,6 +9,10 @@ export const waitingColumns = ['draft', 'publish_at', 'unpublish_at'] as const;
 
 export const nothingWaiting: WaitingDraft = { draft: null, publish_at: null, unpublish_at: null };
 
+export function hasWaiting(waiting: WaitingDraft): boolean {
+  return Object.values(waiting).some((value) => value !== null);
+}
+
 export async function findWaitingDraft(
   db: Database,
   { kind, id }: Pick<PublishingTable, 'kind'> & { id: string },
