@@ -3,7 +3,7 @@ import {
   assertedFigures,
   type PlacedFigure,
 } from '../../../domain/content/claims/claims.ts';
-import { declaredFigures, namesInBraces } from '../../../domain/content/claims/declared.ts';
+import { declaredFigures } from '../../../domain/content/claims/declared.ts';
 import {
   type FigureText,
   figurePlaces,
@@ -13,6 +13,7 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import { type StoredKind, storedKinds } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
+import { namesInBraces } from '../../../domain/content/sections/braces.ts';
 import { siteTextPlaces } from '../../../domain/languages/site-texts.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';

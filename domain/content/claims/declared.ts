@@ -1,6 +1,7 @@
 import { settingsGroups } from '../../settings/groups/groups.ts';
 import type { Claims, SiteSettings } from '../../settings.ts';
 import type { StoredKind } from '../kinds/names.ts';
+import { filledText } from '../sections/braces.ts';
 import { countedThing } from './counted-subject.ts';
 import { figuresIn, type TextFigure } from './figures.ts';
 
@@ -100,21 +101,6 @@ export function figureTexts(
 ): FigureTexts {
   return Object.fromEntries(
     declared.map(({ name, text }) => [name, text.replace(/\d/g, (sign) => digit(Number(sign)))]),
-  );
-}
-
-const inBraces = /\{([A-Za-z]+)\}/g;
-
-/** The names in braces that a text has, each once. */
-export function namesInBraces(text: string): string[] {
-  if (!text.includes('{')) return [];
-  return [...new Set(Array.from(text.matchAll(inBraces), ([, name = '']) => name))];
-}
-
-function filledText(text: string, figures: FigureTexts): string {
-  if (!text.includes('{')) return text;
-  return text.replace(inBraces, (typed, name: string) =>
-    Object.hasOwn(figures, name) ? (figures[name] ?? typed) : typed,
   );
 }
 

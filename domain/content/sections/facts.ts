@@ -1,4 +1,5 @@
 import { xmlText } from '../../xml.ts';
+import { filledText, namesInBraces } from './braces.ts';
 
 /** R-P-11: what texts of sections may name in braces. */
 interface NamedFacts {
@@ -59,8 +60,6 @@ export const factNames: readonly string[] = Object.keys({
   year: true,
 } satisfies Record<FactName | FigureName, true>);
 
-const inBraces = /\{([A-Za-z]+)\}/g;
-
 /** Whether a text somewhere in a value names the fact. */
 export function namesFact(value: unknown, name: FactName): boolean {
   return JSON.stringify(value).includes(`{${name}}`);
@@ -68,20 +67,15 @@ export function namesFact(value: unknown, name: FactName): boolean {
 
 /** What a text names in braces that is no fact; visitors would read it as it stands. */
 export function unknownFacts(text: string, known: readonly string[]): string[] {
-  const named = [...text.matchAll(inBraces)].map(([, name = '']) => name);
-  return [...new Set(named)].filter((name) => !known.includes(name));
+  return namesInBraces(text).filter((name) => !known.includes(name));
 }
 
 /** Unknown names stay as they are typed; the doctor says so. */
 export function withFacts(text: string, facts: Facts): string {
-  return text.replace(inBraces, (typed, name: string) =>
-    Object.hasOwn(facts, name) ? (facts[name] ?? typed) : typed,
-  );
+  return filledText(text, facts);
 }
 
 /** Decision D69: escaped for where it stands. */
 export function withFactsInHtml(html: string, facts: Facts): string {
-  return html.replace(inBraces, (typed, name: string) =>
-    Object.hasOwn(facts, name) ? xmlText(facts[name] ?? '') : typed,
-  );
+  return filledText(html, facts, xmlText);
 }

@@ -2,9 +2,9 @@ import type { SiteQueries } from '../../../app/context.ts';
 import {
   declaredFigures,
   figureTexts,
-  namesInBraces,
   withFigures,
 } from '../../../domain/content/claims/declared.ts';
+import { namesInBraces } from '../../../domain/content/sections/braces.ts';
 import type { PageLanguages } from '../../../domain/languages/page-languages.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '../../../../db/open.ts';
 import { findSiteSettingsIfAny } from '../../../../db/settings.ts';
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
-import { namesInBraces } from '../../../../domain/content/claims/declared.ts';
 import { isText } from '../../../../domain/content/fields/fields.ts';
 import { kindNamed } from '../../../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../../../domain/content/kinds/page.ts';
+import { namesInBraces } from '../../../../domain/content/sections/braces.ts';
 import { factNames, unknownFacts } from '../../../../domain/content/sections/facts.ts';
 import type { CheckedItem } from '../checked-item.ts';
 import { textsIn, textsInSections } from '../section-fields.ts';
