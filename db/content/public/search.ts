@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPageSize } from '../../../domain/list-part.ts';
+import { holdsWord } from '../../lists/rows-on-page.ts';
 import { type Database, kindOf } from '../../open.ts';
 
 export interface Position<Id> {
@@ -27,11 +28,8 @@ function isIndexed(word: string): boolean {
 }
 
 function holding({ table }: Searched, words: string[]): Expression<SqlBool>[] {
-  const texts = sql.ref(`${table}.search_text`);
-  return words.map((word) => {
-    const pattern = `%${word.replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
-    return sql<SqlBool>`${texts} like ${pattern} escape '!'`;
-  });
+  const texts = sql.ref<string>(`${table}.search_text`);
+  return words.map((word) => holdsWord(texts, word));
 }
 
 function all(conditions: Expression<SqlBool>[]): RawBuilder<SqlBool> {
