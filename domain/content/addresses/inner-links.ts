@@ -20,9 +20,14 @@ export function followAddress(address: string, move: Move, origin = ''): string 
   return moved(address, move, origin) ?? address;
 }
 
-export function followMove(html: string, move: Move, origin = ''): string {
+/** @param follow null leaves a link as it is typed */
+export function replaceLinks(html: string, follow: (link: string) => string | null): string {
   return html.replace(attribute, (whole, name: string, quote: string, link: string) => {
-    const followed = moved(link, move, origin);
+    const followed = follow(link);
     return followed === null ? whole : `${name}${quote}${followed}${quote}`;
   });
+}
+
+export function followMove(html: string, move: Move, origin = ''): string {
+  return replaceLinks(html, (link) => moved(link, move, origin));
 }

@@ -4,6 +4,7 @@ import { findImportedItem } from '../../../db/moving/imported-items.ts';
 import type { Import } from '../../../db/moving/imports.ts';
 import { findEntryAt } from '../../../db/moving/old-addresses.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
+import { replaceLinks } from '../../../domain/content/addresses/inner-links.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { withAddresses, withHtml } from '../../../domain/content/mapped-values.ts';
@@ -11,8 +12,6 @@ import { comparableAddress } from '../../../domain/moving/old-address.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 
 type Values = Record<string, unknown>;
-
-const linkPattern = /(\shref\s*=\s*)(["'])(.*?)\2/gis;
 
 /** The part of an address below the old site; null for one elsewhere. */
 function pathOnSource(link: string, source: string): string | null {
@@ -56,14 +55,12 @@ export async function addressHere(
 
 function linksIn(kind: Kind, values: Values): Set<string> {
   const found = new Set<string>();
-  withHtml(kind, values, (html) => {
-    for (const [, , , link = ''] of html.matchAll(linkPattern)) found.add(link);
-    return html;
-  });
-  withAddresses(kind, values, (link) => {
+  const note = (link: string) => {
     found.add(link);
     return link;
-  });
+  };
+  withHtml(kind, values, (html) => replaceLinks(html, note));
+  withAddresses(kind, values, note);
   return found;
 }
 
@@ -81,10 +78,7 @@ export async function followSourceLinks(
   }
   if (followed.size === 0) return values;
   const inHtml = withHtml(kind, values, (html) =>
-    html.replace(linkPattern, (whole, name: string, quote: string, link: string) => {
-      const address = followed.get(link);
-      return address === undefined ? whole : `${name}${quote}${address}${quote}`;
-    }),
+    replaceLinks(html, (link) => followed.get(link) ?? null),
   );
   return withAddresses(kind, inHtml, (link) => followed.get(link) ?? link);
 }
