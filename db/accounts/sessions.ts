@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '../../domain/accounts/user.ts';
 import { isStorable } from '../column-limits.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
@@ -57,7 +58,7 @@ export async function insertSession(
   db: Database,
   { tokenHash, userId, now, perUser, verifiedHash, device, network }: NewSession,
 ): Promise<boolean> {
-  const run = async (transaction: Database) => {
+  return inTransaction(db, async (transaction) => {
     if (!(await lockUser(transaction, userId, verifiedHash))) return false;
     const others = await transaction
       .selectFrom('sessions')
@@ -82,8 +83,7 @@ export async function insertSession(
       })
       .execute();
     return true;
-  };
-  return await (db.isTransaction ? run(db) : db.transaction().execute(run));
+  });
 }
 
 export async function findSession(

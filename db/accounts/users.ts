@@ -1,5 +1,6 @@
 import type { User } from '../../domain/accounts/user.ts';
 import { isStorable } from '../column-limits.ts';
+import { inTransaction } from '../in-transaction.ts';
 import type { Database } from '../open.ts';
 import type { UserRow } from '../tables.ts';
 import { deleteLinksOfUser } from './account-links.ts';
@@ -69,11 +70,10 @@ export async function setPassword(
   db: Database,
   { keep, ...change }: { userId: number; passwordHash: string; replaces?: string; keep?: string },
 ): Promise<boolean> {
-  const run = async (transaction: Database) => {
+  return inTransaction(db, async (transaction) => {
     if (!(await updatePasswordHash(transaction, change))) return false;
     await deleteSessionsOfUser(transaction, change.userId, keep);
     await deleteLinksOfUser(transaction, change.userId);
     return true;
-  };
-  return db.isTransaction ? run(db) : db.transaction().execute(run);
+  });
 }

@@ -2,6 +2,7 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { languageName } from '../../../domain/languages/language-name.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
@@ -134,14 +135,13 @@ export async function deleteForEver(
   kind: StoredKind,
   id: string,
 ): Promise<string | null> {
-  const run = async (transaction: Database) => {
+  return inTransaction(db, async (transaction) => {
     const taken = await takeFromTrash(transaction, kind, id);
     if (!taken) return null;
     await forgetEditions(transaction, storedKindNamed(kind), taken.editions ?? []);
     await forgetItem(transaction, { kind, id });
     return taken.title;
-  };
-  return db.isTransaction ? run(db) : db.transaction().execute(run);
+  });
 }
 
 /** Several instances may call it: each item is deleted by one. @returns the titles */

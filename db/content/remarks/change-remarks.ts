@@ -2,6 +2,7 @@ import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
 import { mentionedIn } from '../../../domain/content/remarks/mentions.ts';
 import type { RemarkPlace } from '../../../domain/content/remarks/remark.ts';
 import { storable } from '../../column-limits.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import type { Database } from '../../open.ts';
 import { queueMentionMails } from './mention-mail.ts';
 import type { RemarkRow } from './remark-tables.ts';
@@ -23,10 +24,6 @@ interface Written {
   mentions?: string[];
   /** The sign-off link that it comes through. */
   link_id?: string;
-}
-
-function inTransaction<T>(db: Database, run: (transaction: Database) => Promise<T>): Promise<T> {
-  return db.isTransaction ? run(db) : db.transaction().execute(run);
 }
 
 /** Of accounts that can sign in; nobody mentions themselves. */
