@@ -25,7 +25,7 @@ import { moveToTrash } from './history/trash.ts';
 import { noteChange } from './item-change.ts';
 import { itemFromRow, keyOf, rowFromValues, stateOf } from './item-rows.ts';
 import type { ItemState } from './item-state.ts';
-import { type ItemRow, itemTables } from './item-tables.ts';
+import { type ItemRow, itemTables, updateRow } from './item-tables.ts';
 import { refuseLoss } from './lasting.ts';
 import { clearWaiting, keepDraft } from './publishing/drafts.ts';
 import { findStanding } from './publishing/standing.ts';
@@ -164,14 +164,9 @@ export async function updateItem<K extends Kind>(
     refuseLoss(kind, before, { slug: values.slug, status });
     const changed = { ...values, status, updated_at: new Date().toISOString() };
     const listed = { published_at: listedAt ?? before.created_at };
-    const update = itemTables(transaction)
-      .updateTable(kind.table)
-      .set(kind.listedBy === 'published_at' ? { ...changed, ...listed } : changed)
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where(kind.key.column, '=', before[kind.key.column])
-      .returningAll();
+    const columns = kind.listedBy === 'published_at' ? { ...changed, ...listed } : changed;
     const row = await orSlugTaken(transaction, kind, values.slug, () =>
-      update.executeTakeFirstOrThrow(),
+      updateRow(transaction, kind, before[kind.key.column], columns),
     );
     const after = stateOf(kind, row);
     await clearWaiting(
@@ -218,12 +213,6 @@ export async function setStatus(
   if (status === 'draft') refuseLoss(kind, fields, { status });
   const stored = pick(fields, kind.fieldNames);
   const values = status === publicStatus ? rowFromValues(kind, publishedValues(kind, stored)) : {};
-  const row = await itemTables(transaction)
-    .updateTable(kind.table)
-    .set({ ...values, status, updated_at: new Date().toISOString() })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where(kind.key.column, '=', keyOf(kind, id))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return stateOf(kind, row);
+  const changed = { ...values, status, updated_at: new Date().toISOString() };
+  return stateOf(kind, await updateRow(transaction, kind, keyOf(kind, id), changed));
 }

@@ -11,6 +11,22 @@ export function itemTables(db: Database): Kysely<Record<string, ItemRow>> {
   return db as unknown as Kysely<Record<string, ItemRow>>;
 }
 
+/** Raises the version, as a form that was opened before is merged with what it finds (R-X-08). */
+export function updateRow(
+  db: Database,
+  { table, key }: Pick<Kind, 'table' | 'key'>,
+  id: unknown,
+  values: ItemRow,
+): Promise<ItemRow> {
+  return itemTables(db)
+    .updateTable(table)
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where(key.column, '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** The rows of a query that selects the key, in the order of their keys. */
 export function itemParts(
   query: SelectQueryBuilder<Record<string, ItemRow>, string, ItemRow>,

@@ -7,7 +7,7 @@ import { changeContent } from '../content/content-version.ts';
 import { recordRevision } from '../content/history/revisions.ts';
 import { updateEntries } from '../content/item-entries.ts';
 import { stateOf } from '../content/item-rows.ts';
-import { type ItemRow, itemTables } from '../content/item-tables.ts';
+import { type ItemRow, itemTables, updateRow } from '../content/item-tables.ts';
 import { replaceInDrafts } from '../content/publishing/drafts.ts';
 import type { Save } from '../content/versions.ts';
 import type { Database } from '../open.ts';
@@ -88,13 +88,8 @@ async function replaceInItems(db: Database, kind: Kind, { stem, replace, save }:
       const value = row[name];
       return typeof value === 'string' && value.includes(stem) ? [[name, replace(value)]] : [];
     });
-    const changed = await itemTables(db)
-      .updateTable(table)
-      .set({ ...Object.fromEntries(values), updated_at: new Date().toISOString() })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where(key.column, '=', row[key.column])
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const written = { ...Object.fromEntries(values), updated_at: new Date().toISOString() };
+    const changed = await updateRow(db, kind, row[key.column], written);
     const change = { before: stateOf(kind, row), after: stateOf(kind, changed) };
     await recordRevision(db, { ...change, action: 'file replaced' }, save);
     await updateEntries(db, change.after);

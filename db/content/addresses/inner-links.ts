@@ -14,7 +14,7 @@ import { recordRevision } from '../history/revisions.ts';
 import { updateEntries } from '../item-entries.ts';
 import { rowFromValues, stateOf, valuesFromRow } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemTables, updateRow } from '../item-tables.ts';
 import { rewriteLinksInDrafts } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
 
@@ -78,13 +78,8 @@ async function followInItems(db: Database, kind: Kind, task: Task): Promise<Chan
   for (const row of rows) {
     const values = followed(kind, row, task);
     if (!values) continue;
-    const after = await itemTables(db)
-      .updateTable(table)
-      .set({ ...values, updated_at: new Date().toISOString() })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where(key.column, '=', row[key.column])
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const written = { ...values, updated_at: new Date().toISOString() };
+    const after = await updateRow(db, kind, row[key.column], written);
     changed.push({ before: stateOf(kind, row), after: stateOf(kind, after) });
   }
   return changed;

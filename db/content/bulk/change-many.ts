@@ -7,7 +7,7 @@ import { deleteItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
 import { noteChange } from '../item-change.ts';
 import { keyOf, stateOf } from '../item-rows.ts';
-import { itemTables } from '../item-tables.ts';
+import { updateRow } from '../item-tables.ts';
 import { refuseTwin } from '../likeness/likeness-reasons.ts';
 import { setWaiting } from '../publishing/drafts.ts';
 import { publish, unpublish } from '../publishing/schedule.ts';
@@ -27,13 +27,8 @@ async function setCategory(
   if (!field) throw new UnknownCategory(`A ${kind.noun} has no category.`);
   await refuseUnknownCategory(transaction, category);
   const before = stateOf(kind, row);
-  const updated = await itemTables(transaction)
-    .updateTable(kind.table)
-    .set({ [field]: category, updated_at: new Date().toISOString() })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where(kind.key.column, '=', row[kind.key.column])
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const written = { [field]: category, updated_at: new Date().toISOString() };
+  const updated = await updateRow(transaction, kind, row[kind.key.column], written);
   if (waiting.draft !== null) {
     const draft = { ...JSON.parse(waiting.draft), [field]: category };
     await setWaiting(transaction, before, { draft: JSON.stringify(draft) });
