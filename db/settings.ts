@@ -12,7 +12,6 @@ import {
   withPart,
 } from '../domain/settings/stored-settings.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
-import { storable } from './column-limits.ts';
 import { changeContent } from './content/content-version.ts';
 import { setWorkLanguages } from './content/editions/edition-work.ts';
 import { recordRevision } from './content/history/revisions.ts';
@@ -21,7 +20,7 @@ import { withItemTargets } from './content/menus/item-targets.ts';
 import type { Save } from './content/versions.ts';
 import { updateUses } from './media/upload-use-rows.ts';
 import type { Database } from './open.ts';
-import { findSiteRows, siteKeys } from './site-rows.ts';
+import { findSiteRows, siteKeys, writeSetting } from './site-rows.ts';
 
 const [siteKey, wholeKey] = siteKeys;
 
@@ -72,23 +71,13 @@ export async function saveSiteSettings(
   save: Save = {},
 ): Promise<void> {
   const parsed = siteSettings.parse(saved);
-  const updated_at = new Date().toISOString();
   await changeContent(db, async (transaction) => {
     const known = await findSiteSettingsIfAny(transaction);
     const menus = await withItemTargets(transaction, parsed.menus);
     const settings = withRowIdsIn({ ...parsed, menus }, known, known ? newRowId : undefined);
     const shared = sharedOf(settings);
-    for (const [key, content] of [
-      [siteKey, shared],
-      [wholeKey, { settings, shared } satisfies WholeSettings],
-    ] as const) {
-      const { value } = storable({ value: JSON.stringify(content) });
-      await transaction
-        .insertInto('settings')
-        .values({ key, value, first_value: value, updated_at })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-        .execute();
-    }
+    await writeSetting(transaction, siteKey, shared);
+    await writeSetting(transaction, wholeKey, { settings, shared } satisfies WholeSettings);
     await updateUses(transaction, 'setting', wholeKey);
     await setWorkLanguages(
       transaction,

@@ -1,6 +1,6 @@
 import { type MailSettings, mailSettings } from '../../domain/inbox/mail-settings.ts';
-import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
+import { writeSetting } from '../site-rows.ts';
 
 /** Apart from the site's record: it holds a secret, which no page and no revision may show. */
 const key = 'mail';
@@ -14,18 +14,8 @@ export async function findMailSettings(db: Database): Promise<MailSettings> {
   return mailSettings.parse(row ? JSON.parse(row.value) : {});
 }
 
-export async function saveMailSettings(
-  db: Database,
-  settings: MailSettings,
-  now: number,
-): Promise<void> {
-  const { value } = storable({ value: JSON.stringify(settings) });
-  const updated_at = new Date(now).toISOString();
-  await db
-    .insertInto('settings')
-    .values({ key, value, first_value: '{}', updated_at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-    .execute();
+export function saveMailSettings(db: Database, settings: MailSettings, now: number): Promise<void> {
+  return writeSetting(db, key, settings, { first: '{}', now });
 }
 
 /** @param change throws to leave everything as it is */

@@ -7,9 +7,9 @@ import {
   siteTextPlaces,
 } from '../../../domain/languages/site-texts.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
-import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
+import { writeSetting } from '../../site-rows.ts';
 import { findCategories } from '../categories.ts';
 import { changeContent } from '../content-version.ts';
 import { recordRevision } from '../history/revisions.ts';
@@ -71,17 +71,6 @@ function joined(before: unknown, sent: unknown): unknown {
   return { ...Object(before), ...Object.fromEntries(own) };
 }
 
-async function write(db: Database, language: string, site: SiteTexts): Promise<void> {
-  const { value } = storable({ value: JSON.stringify(site) });
-  const updated_at = new Date().toISOString();
-  const row = { key: siteTextsKey(language), value, first_value: value, updated_at };
-  await db
-    .insertInto('settings')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-    .execute();
-}
-
 /**
  * Saves what the site itself says in a further language; what is absent stays.
  *
@@ -106,7 +95,7 @@ export async function saveSiteTexts(
     const agreed = { before: placesOf(before.texts), after, confirmed: before.confirmed };
     const confirmed = confirmedAfter({ ...agreed, stillRight, seen });
     const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
-    await write(transaction, language, site);
+    await writeSetting(transaction, siteTextsKey(language), site);
     const action = save.action ?? (before.version === 0 ? 'created' : 'saved');
     const states = {
       before: before.version === 0 ? null : stateOf(language, before),
@@ -129,7 +118,7 @@ export async function restoreSiteTexts(
     refuseOutdated(before, save);
     const { texts, confirmed } = state;
     const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
-    await write(transaction, language, site);
+    await writeSetting(transaction, siteTextsKey(language), site);
     const states = { before: stateOf(language, before), after: stateOf(language, site) };
     await recordRevision(transaction, { action: save.action ?? 'restored', ...states }, save);
     return site;

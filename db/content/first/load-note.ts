@@ -1,6 +1,7 @@
 import type { FirstStep, StepState } from '../../../domain/api/content/first-hour.ts';
 import type { Testimonial } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
+import { writeSetting } from '../../site-rows.ts';
 import type { TakenTexts } from './first-site-texts.ts';
 
 export interface Removal {
@@ -34,14 +35,8 @@ export async function findLoad(db: Database): Promise<LoadNote | null> {
   return row ? JSON.parse(row.value) : null;
 }
 
-export async function saveLoad(db: Database, note: LoadNote): Promise<void> {
-  const value = JSON.stringify(note);
-  const updated_at = new Date().toISOString();
-  await db
-    .insertInto('settings')
-    .values({ key, value, first_value: value, updated_at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-    .execute();
+export function saveLoad(db: Database, note: LoadNote): Promise<void> {
+  return writeSetting(db, key, note);
 }
 
 /** @returns null for a site that was never loaded */
