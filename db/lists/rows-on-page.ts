@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPageSize, pagesFor } from '../../domain/list-part.ts';
+import { isStorable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -80,13 +81,24 @@ interface RowsOnPage<Row> {
   pages: number;
 }
 
-/** The page that was asked for, or the last one; `total` rows are listed when nothing is looked for. */
+interface Asked {
+  page: number;
+  /** What is looked for, as it is typed: no row holds what the database cannot store. */
+  find?: readonly string[];
+  /** How many rows are listed when nothing is looked for; absent: they are counted. */
+  total?: number;
+}
+
+/** The page that was asked for, or the last one. */
 export async function findRowsOnPage<Row>(
   db: Database,
   listing: Listing,
-  asked: { page: number; total: number },
+  asked: Asked,
 ): Promise<RowsOnPage<Row>> {
-  const { total } = asked;
+  const total = asked.total ?? (await countFound(db, { ...listing, words: [] }));
+  if (!(asked.find ?? []).every(isStorable)) {
+    return { rows: [], total, found: 0, page: 1, pages: 1 };
+  }
   const isSearch = listing.words.length > 0;
   const all = isSearch ? await findFew<Row>(db, listing) : null;
   const found = all?.length ?? (isSearch ? await countFound(db, listing) : total);

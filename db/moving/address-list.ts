@@ -21,11 +21,6 @@ export async function findAddressPage(
 ) {
   const isOfImport = sql<SqlBool>`import_id = ${import_id}`;
   const isMeant = view === 'look' ? sql<SqlBool>`${isOfImport} and state = 'look'` : isOfImport;
-  const { count } = await db
-    .selectFrom('import_addresses')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where(isMeant)
-    .executeTakeFirstOrThrow();
   const listing = {
     table: 'import_addresses',
     columns: ['path', 'state', 'source_id'],
@@ -34,9 +29,6 @@ export async function findAddressPage(
     isListed: () => isMeant,
     words: [],
   };
-  const { rows, ...rest } = await findRowsOnPage<OldAddress>(db, listing, {
-    page,
-    total: Number(count),
-  });
+  const { rows, ...rest } = await findRowsOnPage<OldAddress>(db, listing, { page });
   return { items: await Promise.all(rows.map((row) => described(db, import_id, row))), ...rest };
 }

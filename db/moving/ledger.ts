@@ -71,11 +71,6 @@ export async function findLedgerPage(
   const isOfImport = sql<SqlBool>`import_id = ${import_id}`;
   const isInState = sql<SqlBool>`${isOfImport} and state in (${sql.join(states)})`;
   const isMeant = noted ? sql<SqlBool>`${isInState} and ${wantsLook}` : isInState;
-  const { count } = await db
-    .selectFrom('import_entries')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where(isMeant)
-    .executeTakeFirstOrThrow();
   const listing = {
     table: 'import_entries',
     columns,
@@ -84,6 +79,6 @@ export async function findLedgerPage(
     direction: newestFirst ? ('desc' as const) : ('asc' as const),
     isListed: () => isMeant,
   };
-  const { rows, ...rest } = await findRowsOnPage<Row>(db, listing, { page, total: Number(count) });
+  const { rows, ...rest } = await findRowsOnPage<Row>(db, listing, { page });
   return { items: rows.map(ledgerRow), ...rest };
 }

@@ -63,12 +63,6 @@ export async function findMissedPage(
   db: Database,
   { find, sort, page, path }: MissedQuery,
 ): Promise<MissedPage> {
-  const { count } = await db
-    .selectFrom('missed_addresses')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  const total = Number(count);
-  if (!isStorable(find + (path ?? ''))) return { items: [], total, found: 0, page: 1, pages: 1 };
   const [order, direction] = orders[sort];
   const words = searchWords(find).map((word) => holdsFolded(db, sql.ref('path'), word));
   const listing = {
@@ -78,7 +72,8 @@ export async function findMissedPage(
     direction,
     words: path === undefined ? words : [sql<SqlBool>`path = ${path}`, ...words],
   };
-  const { rows, ...counts } = await findRowsOnPage<MissedAddress>(db, listing, { page, total });
+  const asked = { page, find: [find, path ?? ''] };
+  const { rows, ...counts } = await findRowsOnPage<MissedAddress>(db, listing, asked);
   return { items: rows, ...counts };
 }
 

@@ -7,7 +7,6 @@ import type {
 } from '../../../domain/api/content/addresses/redirects.ts';
 import { folded, lowerCased } from '../../../domain/content/text/search-text.ts';
 import { typedWords } from '../../../domain/list-part.ts';
-import { isStorable } from '../../column-limits.ts';
 import { holdsFolded } from '../../lists/folded-column.ts';
 import { findRowsOnPage, holdsWord } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
@@ -51,18 +50,12 @@ export async function findRedirectPage(
   db: Database,
   { find, sort, page }: RedirectQuery,
 ): Promise<RedirectPage> {
-  const { count } = await db
-    .selectFrom('redirects')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  const total = Number(count);
-  if (!isStorable(find)) return { items: [], total, found: 0, page: 1, pages: 1 };
   const [order, direction] = orders[sort];
   const words = typedWords(find).map((word) => holding(db, word));
   const listing = { table: 'redirects', columns, order, direction, words };
   const { rows, ...counts } = await findRowsOnPage<Omit<Redirect, 'title'>>(db, listing, {
     page,
-    total,
+    find: [find],
   });
   return { items: await withTitles(db, rows), ...counts };
 }

@@ -8,7 +8,6 @@ import { type Work, withStates, workOf } from '../../../domain/content/editions/
 import { itemKinds } from '../../../domain/content/kinds/names.ts';
 import { siteTextPlaces } from '../../../domain/languages/site-texts.ts';
 import { searchWords } from '../../../domain/list-part.ts';
-import { isStorable } from '../../column-limits.ts';
 import { findRowsOnPage, holdsWord } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettings } from '../../settings.ts';
@@ -57,7 +56,6 @@ export async function findWorkPage(
     findSums(db, isToDo),
     findSiteWork(db, language),
   ]);
-  const words = isStorable(find) ? searchWords(find) : ['\n'];
   const text = sql<string>`(select search_text from item_list
     where item_list.kind = listed.kind and item_list.item_id = listed.item_id)`;
   const listing = {
@@ -66,10 +64,11 @@ export async function findWorkPage(
     order: orders[sort],
     direction: 'desc' as const,
     isListed: () => isToDo,
-    words: words.map((word) => holdsWord(text, word)),
+    words: searchWords(find).map((word) => holdsWord(text, word)),
   };
   const { rows, ...rest } = await findRowsOnPage<Omit<ItemWork, 'title'>>(db, listing, {
     page,
+    find: [find],
     total,
   });
   const titleOf = await findTitles(db, rows);

@@ -56,12 +56,6 @@ export async function findTrashPage(
   db: Database,
   { find, sort, page }: TrashQuery,
 ): Promise<TrashPage> {
-  const { count } = await db
-    .selectFrom('trash')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  const total = Number(count);
-  if (!isStorable(find)) return { items: [], total, found: 0, page: 1, pages: 1 };
   const text = sql<string>`(case search_text when '' then lower(title) else search_text end)`;
   const listing = {
     table: 'trash',
@@ -70,7 +64,10 @@ export async function findTrashPage(
     direction: sort === 'deleted' ? 'desc' : 'asc',
     words: searchWords(find).map((word) => holdsWord(text, word)),
   } as const;
-  const { rows, ...counts } = await findRowsOnPage<TrashedItem>(db, listing, { page, total });
+  const { rows, ...counts } = await findRowsOnPage<TrashedItem>(db, listing, {
+    page,
+    find: [find],
+  });
   return { items: rows, ...counts };
 }
 

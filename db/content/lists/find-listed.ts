@@ -3,7 +3,6 @@ import type { ListPage, ListQuery, ListSort } from '../../../domain/api/content/
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
-import { isStorable } from '../../column-limits.ts';
 import { findRowsOnPage, holdsWord } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
@@ -106,9 +105,6 @@ export async function findListPage(db: Database, kind: Kind, query: ListQuery): 
   const { find, sort, page } = query;
   const authors = await findAuthors(db, kind);
   const total = await countItems(db, kind);
-  if (!isStorable(find) || !isStorable(query.author ?? '')) {
-    return { items: [], total, found: 0, page: 1, pages: 1, authors };
-  }
   const categoriesOf = await categoriesByWord(db, kind);
   const words = searchWords(find).map((word) => holding(kind, word, categoriesOf(word)));
   const filters = indexedFilters(kind, query, words.length > 0);
@@ -123,6 +119,7 @@ export async function findListPage(db: Database, kind: Kind, query: ListQuery): 
   };
   const { rows, ...counts } = await findRowsOnPage<{ item_id: string }>(db, listing, {
     page,
+    find: [find, query.author ?? ''],
     total,
   });
   const keys = rows.flatMap(({ item_id }) => keyOf(kind, item_id) ?? []);
