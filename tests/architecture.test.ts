@@ -113,6 +113,14 @@ test('only server/config.ts reads the environment', () => {
   expect(readers).toEqual(['server/config.ts']);
 });
 
+test('tables are read and written in db/ and by the first content only', () => {
+  const asking = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+  const askers = files.filter(
+    ({ path, text }) => !/^(?:db|content)\//.test(path) && asking.test(text),
+  );
+  expect(askers.map(({ path }) => path)).toEqual([]);
+});
+
 test('no drawer folders and no barrel files', () => {
   const drawers = files.filter(({ path }) =>
     /(^|\/)(utils?|helpers?|misc|common|services)\/|\/index\.tsx?$/.test(path),

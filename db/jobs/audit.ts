@@ -33,6 +33,17 @@ export async function insertAudit(db: Database, entries: NewAuditEntry[]): Promi
   await db.insertInto('audit_log').values(values).execute();
 }
 
+/** Milliseconds since 1970; 0 without an entry. */
+export async function findLastRecord(db: Database): Promise<number> {
+  const newest = await db
+    .selectFrom('audit_log')
+    .select('made_at')
+    .orderBy('audit_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest ? Date.parse(newest.made_at) : 0;
+}
+
 const searched = ['title', 'made_by', 'action', 'item_id', 'changes'] as const;
 
 function contains(db: Database, words: string) {

@@ -193,3 +193,7 @@ export async function withdrawWebhookCalls(db: Database): Promise<void> {
     .where('lease_until', '=', '')
     .execute();
 }
+
+export async function emptyOutbox(db: Database): Promise<void> {
+  await db.deleteFrom('outbox').execute();
+}

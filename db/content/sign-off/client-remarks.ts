@@ -3,6 +3,7 @@ import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { insertRemark, type RemarkAuthor } from '../remarks/change-remarks.ts';
+import type { RemarkRow } from '../remarks/remark-tables.ts';
 import type { Item } from '../remarks/remarks.ts';
 import type { ItemToSign } from './item-to-sign.ts';
 import { lockLink } from './links.ts';
@@ -46,6 +47,28 @@ export function insertClientRemark(
     const row = await insertRemark(transaction, place, remark);
     return row === 'full' ? 'full' : row.remark_id;
   });
+}
+
+const shown = [
+  ...(['remark_id', 'section', 'field', 'words', 'text'] as const),
+  ...(['made_by', 'made_at', 'resolved_at'] as const),
+];
+
+/** The oldest first. */
+export function findRemarksOfLink(
+  db: Database,
+  { kind, id }: ItemToSign,
+  link_id: string,
+): Promise<Pick<RemarkRow, (typeof shown)[number]>[]> {
+  return db
+    .selectFrom('remarks')
+    .select(shown)
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .where('link_id', '=', link_id)
+    .where('deleted_at', 'is', null)
+    .orderBy('remark_id')
+    .execute();
 }
 
 /** Whether a remark stands that came through a link, resolved or not. */

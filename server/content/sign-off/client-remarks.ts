@@ -1,3 +1,4 @@
+import { findRemarksOfLink } from '../../../db/content/sign-off/client-remarks.ts';
 import type { ItemToSign } from '../../../db/content/sign-off/item-to-sign.ts';
 import type { Database } from '../../../db/open.ts';
 import type { ClientRemark } from '../../../domain/api/content/sign-off/client.ts';
@@ -47,15 +48,7 @@ export async function findClientRemarks(
   link_id: string,
   messages: SiteMessages,
 ): Promise<ClientRemark[]> {
-  const rows = await db
-    .selectFrom('remarks')
-    .select(['remark_id', 'section', 'field', 'words', 'text', 'made_by', 'made_at', 'resolved_at'])
-    .where('kind', '=', item.kind)
-    .where('item_id', '=', item.id)
-    .where('link_id', '=', link_id)
-    .where('deleted_at', 'is', null)
-    .orderBy('remark_id')
-    .execute();
+  const rows = await findRemarksOfLink(db, item, link_id);
   return rows.map(({ words, ...row }) => {
     const section = item.sections.find(
       ({ id, texts }) => id === row.field || texts.some(({ path }) => path === row.field),

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emptyOutbox } from '../../../db/mail/outbox.ts';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
 import { copySqlite } from '../../../db/whole-database.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
@@ -30,7 +31,7 @@ async function copyDatabase(databaseUrl: string, place: string): Promise<OpenDat
   }
   const copy = openDatabase(url);
   // Nothing of the copy is ever sent.
-  await copy.db.deleteFrom('outbox').execute();
+  await emptyOutbox(copy.db);
   return copy;
 }
 

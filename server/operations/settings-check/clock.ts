@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findLastRecord } from '../../../db/jobs/audit.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import { minute } from '../../../domain/durations.ts';
@@ -11,17 +12,6 @@ const maxDrift = minute;
 
 const fix = 'Let the machine keep its time by NTP (timedatectl set-ntp true).';
 
-/** No correct clock is before the last entry of the audit log. */
-async function findLastRecord({ db }: OpenDatabase): Promise<number> {
-  const newest = await db
-    .selectFrom('audit_log')
-    .select('made_at')
-    .orderBy('audit_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return newest ? Date.parse(newest.made_at) : 0;
-}
-
 /** The clock of Postgres, milliseconds since 1970; SQLite has none. */
 async function findServerTime({ db, kind }: OpenDatabase): Promise<number | null> {
   if (kind === 'sqlite') return null;
@@ -30,8 +20,12 @@ async function findServerTime({ db, kind }: OpenDatabase): Promise<number | null
 }
 
 export async function checkClock(database: OpenDatabase, now: number): Promise<SettingFinding> {
-  const [record, server] = await Promise.all([findLastRecord(database), findServerTime(database)]);
+  const [record, server] = await Promise.all([
+    findLastRecord(database.db),
+    findServerTime(database),
+  ]);
   const current = `It is ${new Date(now).toISOString()} (UTC)`;
+  // No correct clock is before the last entry of the audit log.
   if (now < record - maxDrift) {
     const last = new Date(record).toISOString();
     return error(`${current}, but the last entry of the audit log is from ${last}.`, fix);
