@@ -2,9 +2,9 @@ import { itemFromValues } from '../../../domain/content/draft-values.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { htmlFields } from '../../../domain/content/mapped-values.ts';
+import { isTooDeep, readDocument } from '../../html/tree.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { Draft, DraftPage } from '../preview/draft-page.ts';
-import { isTooDeep, readDocument } from './tree.ts';
 
 export interface HtmlField {
   name: string;

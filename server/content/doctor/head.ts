@@ -3,8 +3,8 @@ import { shownLengths } from '../../../domain/content/doctor.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { countOf } from '../../../domain/count-of.ts';
+import { attribute, elements, words } from '../../html/tree.ts';
 import type { CheckedItem } from './checked-item.ts';
-import { attribute, elements, words } from './tree.ts';
 
 function shortened(text: string, max: number): string {
   const start = Array.from(text)

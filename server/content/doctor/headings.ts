@@ -1,9 +1,9 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { areUnseen } from '../../../domain/content/sections/empty-sections.ts';
+import { type Element, elements, readFragment, words, writeTree } from '../../html/tree.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
-import { type Element, elements, readFragment, words, writeTree } from './tree.ts';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const check = 'headings';

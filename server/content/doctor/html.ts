@@ -1,10 +1,10 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { removedHtml } from '../../../domain/content/text/removed-html.ts';
 import { listedWords } from '../../../domain/count-of.ts';
+import { attribute, type Element, elements, readFragment, words } from '../../html/tree.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { contrastOf, paper } from './colours.ts';
-import { attribute, type Element, elements, readFragment, words } from './tree.ts';
 
 const missed =
   /^<(?:audio|button|embed|form|iframe|img|input|object|picture|script|select|svg|textarea|video)>$/;

@@ -1,9 +1,5 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
-import { cleanHtmlOnce } from '../clean-html.ts';
-import type { CheckedItem, HtmlField } from './checked-item.ts';
-import { type InnerLookup, innerPath } from './inner-address.ts';
-import { textsInSections } from './section-fields.ts';
 import {
   attribute,
   type Element,
@@ -13,7 +9,11 @@ import {
   unwrap,
   words,
   writeTree,
-} from './tree.ts';
+} from '../../html/tree.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
+import type { CheckedItem, HtmlField } from './checked-item.ts';
+import { type InnerLookup, innerPath } from './inner-address.ts';
+import { textsInSections } from './section-fields.ts';
 
 const check = 'links';
 

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Checkup, Finding } from '../../../domain/api/content/editing/doctor.ts';
+import { attribute, type Element, elements } from '../../html/tree.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { type InnerLookup, innerPath } from './inner-address.ts';
 import { namedPictures } from './pictures.ts';
-import { attribute, type Element, elements } from './tree.ts';
 
 const brotli = promisify(brotliCompress);
 

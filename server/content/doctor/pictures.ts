@@ -1,8 +1,8 @@
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
+import { attribute, elements, readFragment, setAttribute, writeTree } from '../../html/tree.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { type InnerLookup, innerPath } from './inner-address.ts';
-import { attribute, elements, readFragment, setAttribute, writeTree } from './tree.ts';
 
 const check = 'pictures';
 

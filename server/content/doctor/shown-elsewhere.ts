@@ -1,7 +1,7 @@
 import type { Checkup } from '../../../domain/api/content/editing/doctor.ts';
+import { attribute, elements, words } from '../../html/tree.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { innerPath } from './inner-address.ts';
-import { attribute, elements, words } from './tree.ts';
 
 /** What search engines and other sites take from the head of the page. */
 export function shownElsewhere({ document, origin }: CheckedItem): NonNullable<Checkup['shown']> {

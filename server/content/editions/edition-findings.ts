@@ -11,9 +11,9 @@ import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { languageName } from '../../../domain/languages/language-name.ts';
 import { prefixOf } from '../../../domain/languages/language-path.ts';
+import { attribute, elements, readFragment, words } from '../../html/tree.ts';
 import type { CheckedItem } from '../doctor/checked-item.ts';
 import { type InnerLookup, innerPath } from '../doctor/inner-address.ts';
-import { attribute, elements, readFragment, words } from '../doctor/tree.ts';
 import type { EditionPage } from '../preview/edition-page.ts';
 
 interface Typed {

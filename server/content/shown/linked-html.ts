@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from 'parse5';
 import type { PageLink } from '../../../domain/languages/page-languages.ts';
-import { attribute, elements, setAttribute } from '../doctor/tree.ts';
+import { attribute, elements, setAttribute } from '../../html/tree.ts';
 
 /** Writes the address of an original for the language of a page. */
 export type LinkTo = (href: string) => PageLink;

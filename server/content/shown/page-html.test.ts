@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertUpload, updateUpload } from '../../../db/media/uploads.ts';
 import { testServer } from '../../../tests/server.ts';
-import { elements, readFragment } from '../doctor/tree.ts';
+import { elements, readFragment } from '../../html/tree.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import { pictureLibrary } from './picture-library.ts';
 

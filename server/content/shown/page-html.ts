@@ -5,8 +5,8 @@ import { uploadSize } from '../../../domain/media/named-size.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
+import { attribute, type Element, elements, setAttribute } from '../../html/tree.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
-import { attribute, type Element, elements, setAttribute } from '../doctor/tree.ts';
 import { type DetailsOf, isUpload } from './picture-library.ts';
 
 /** How wide a picture stands in running text (app/styles/prose.css). */

@@ -10,7 +10,7 @@ import {
   type Parent,
   replaceBy,
   words,
-} from '../../content/doctor/tree.ts';
+} from '../../html/tree.ts';
 
 const filmFile = /\.(?:mp4|webm|m4v|mov|ogv)(?:[?#]|$)/i;
 

@@ -5,7 +5,7 @@ import {
   isElement,
   newElement,
   words,
-} from '../../content/doctor/tree.ts';
+} from '../../html/tree.ts';
 
 /** They only group what stands in them. */
 const wrappers = new Set(

@@ -1,5 +1,5 @@
 import type { SourceNote } from '../../../domain/moving/source-entry.ts';
-import { type Parent, setChildren, writeTree } from '../../content/doctor/tree.ts';
+import { type Parent, setChildren, writeTree } from '../../html/tree.ts';
 import { linkPlayers, showLazyPictures } from './known-media.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { parseSource, sourceHtmlLimit } from './source-tree.ts';

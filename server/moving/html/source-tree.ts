@@ -1,5 +1,5 @@
 import { parseHtml } from '../../../domain/content/html-tree.ts';
-import { isElement, type Parent } from '../../content/doctor/tree.ts';
+import { isElement, type Parent } from '../../html/tree.ts';
 
 /** UTF-16 code units: ten pairs of a blog. */
 export const sourceHtmlLimit = 1_000_000;

@@ -1,4 +1,4 @@
-import { elements, type Node } from '../../content/doctor/tree.ts';
+import { elements, type Node } from '../../html/tree.ts';
 
 const direct = new Set(['href', 'src', 'poster']);
 const lists = new Set(['srcset', 'imagesrcset']);

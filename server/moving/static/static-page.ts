@@ -9,7 +9,7 @@ import {
   setAttribute,
   words,
   writeTree,
-} from '../../content/doctor/tree.ts';
+} from '../../html/tree.ts';
 import { addressesIn } from './page-addresses.ts';
 
 export interface Origins {

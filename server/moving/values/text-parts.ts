@@ -7,7 +7,7 @@ import {
   setChildren,
   words,
   writeTree,
-} from '../../content/doctor/tree.ts';
+} from '../../html/tree.ts';
 import { parseSource } from '../html/source-tree.ts';
 
 /** A heading and what stands below it, not cleaned. */

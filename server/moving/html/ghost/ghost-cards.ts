@@ -9,7 +9,7 @@ import {
   type Parent,
   replaceBy,
   words,
-} from '../../../content/doctor/tree.ts';
+} from '../../../html/tree.ts';
 import { filmOrLink, galleryOf } from '../known-media.ts';
 
 function within(element: Element, name: string): Element | undefined {

@@ -7,7 +7,7 @@ import {
   type Parent,
   replaceBy,
   words,
-} from '../../../content/doctor/tree.ts';
+} from '../../../html/tree.ts';
 import { filmOrLink, galleryOf, isLink } from '../known-media.ts';
 
 function captionsIn(element: Element): string[] {

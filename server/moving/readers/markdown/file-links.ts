@@ -1,4 +1,4 @@
-import { attribute, elements, type Parent, setAttribute } from '../../../content/doctor/tree.ts';
+import { attribute, elements, type Parent, setAttribute } from '../../../html/tree.ts';
 import { markdownPath } from './markdown-paths.ts';
 
 const isText = /\.(?:md|markdown|mdx)$/i;

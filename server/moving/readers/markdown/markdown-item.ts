@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import type { SourceEntry, SourceItem } from '../../../../domain/moving/source-entry.ts';
-import { elements, type Parent, replaceBy, words } from '../../../content/doctor/tree.ts';
+import { elements, type Parent, replaceBy, words } from '../../../html/tree.ts';
 import { sourceHtml } from '../../html/source-html.ts';
 import { pathOf } from '../old-addresses.ts';
 import { addressOfPlace, linkFiles } from './file-links.ts';

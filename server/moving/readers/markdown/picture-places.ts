@@ -1,4 +1,4 @@
-import { attribute, elements, type Parent, setAttribute } from '../../../content/doctor/tree.ts';
+import { attribute, elements, type Parent, setAttribute } from '../../../html/tree.ts';
 
 /** Folders whose files a site shows at its root. */
 const publicFolders = ['static', 'public', 'assets', 'src', 'source'];
