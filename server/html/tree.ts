@@ -64,7 +64,7 @@ export function hasClass(element: Element, ...wanted: string[]): boolean {
   return wanted.some((name) => classes.includes(name));
 }
 
-function rawText(node: Node): string {
+export function rawText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }

@@ -1,11 +1,20 @@
-import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
 import { filmPlayer } from '../../../domain/content/text/film-player.ts';
 import { focusDigits } from '../../../domain/media/focus.ts';
 import { uploadSize } from '../../../domain/media/named-size.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
-import { attribute, type Element, elements, setAttribute } from '../../html/tree.ts';
+import {
+  attribute,
+  type Element,
+  elements,
+  newElement,
+  readFragment,
+  replaceBy,
+  setAttribute,
+  setChildren,
+  writeTree,
+} from '../../html/tree.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { type DetailsOf, isUpload } from './picture-library.ts';
 
@@ -35,19 +44,14 @@ function uploadsIn(root: Parameters<typeof elements>[0]): Element[] {
   return elements(root, 'img').filter((image) => isUpload(attribute(image, 'src') ?? ''));
 }
 
-function appendText(parent: Element, tag: string, text: string): void {
-  const element = defaultTreeAdapter.createElement(tag, names.NS.HTML, []);
-  defaultTreeAdapter.insertText(element, text);
-  defaultTreeAdapter.appendChild(parent, element);
-}
-
 /** A film stays a link; its player's address waits for app/site/layout/film-on-request.ts. */
 function nameFilm(link: Element): void {
   const address = attribute(link, 'href') ?? '';
   const player = filmPlayer(address);
   if (player) setAttribute(link, 'data-film', player);
   const host = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(address)?.[1];
-  if (host) appendText(link, 'small', `Plays from ${host}`);
+  if (!host) return;
+  setChildren(link, [...link.childNodes, newElement('small', {}, [`Plays from ${host}`])]);
 }
 
 function prepare(typed: string): Prepared {
@@ -56,14 +60,14 @@ function prepare(typed: string): Prepared {
   if (before) return before;
   const prepared: Prepared = { html: clean, addresses: [], bytes: 2 * clean.length };
   if (changedElement.test(clean)) {
-    const tree = parseFragment(clean);
+    const tree = readFragment(clean);
     // Wide tables and code scroll; who uses a keyboard must reach them.
     for (const element of elements(tree, 'table', 'pre')) setAttribute(element, 'tabindex', '0');
     for (const figure of elements(tree, 'figure')) {
       if (attribute(figure, 'data-node') === 'film') elements(figure, 'a').forEach(nameFilm);
     }
     prepared.addresses = uploadsIn(tree).map((image) => attribute(image, 'src') ?? '');
-    prepared.html = serialize(tree);
+    prepared.html = writeTree(tree);
     prepared.bytes += 4 * prepared.html.length;
   }
   cache.set(clean, prepared);
@@ -94,20 +98,10 @@ function sizesOf({ parentNode: parent }: Element): string {
 }
 
 function wrapInPicture(image: Element, avif: string): void {
-  const { parentNode: parent } = image;
-  if (!parent) return;
-  const picture = defaultTreeAdapter.createElement('picture', names.NS.HTML, []);
-  defaultTreeAdapter.insertBefore(parent, picture, image);
-  defaultTreeAdapter.detachNode(image);
   const sizes = attribute(image, 'sizes') ?? '';
-  const attributes = Object.entries({ type: 'image/avif', srcset: avif, sizes });
-  const source = defaultTreeAdapter.createElement(
-    'source',
-    names.NS.HTML,
-    attributes.map(([name, value]) => ({ name, value })),
-  );
-  defaultTreeAdapter.appendChild(picture, source);
-  defaultTreeAdapter.appendChild(picture, image);
+  const picture = newElement('picture');
+  replaceBy(image, picture);
+  setChildren(picture, [newElement('source', { type: 'image/avif', srcset: avif, sizes }), image]);
 }
 
 /** A picture that an editor put into a text, in sizes that a page can afford. */
@@ -136,12 +130,12 @@ export function pageHtml(typed: string, detailsOf: DetailsOf): string {
   if (prepared.addresses.length === 0) return prepared.html;
   const known = JSON.stringify(prepared.addresses.map((address) => detailsOf(address) ?? null));
   if (prepared.finished?.known === known) return prepared.finished.html;
-  const tree = parseFragment(prepared.html);
+  const tree = readFragment(prepared.html);
   for (const image of uploadsIn(tree)) {
     const details = detailsOf(attribute(image, 'src') ?? '');
     if (details) describe(image, details);
     offerSizes(image);
   }
-  prepared.finished = { known, html: serialize(tree) };
+  prepared.finished = { known, html: writeTree(tree) };
   return prepared.finished.html;
 }

@@ -1,7 +1,13 @@
-import { type DefaultTreeAdapterTypes, parseFragment, serialize, serializeOuter } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+import { serializeOuter } from 'parse5';
+import {
+  attribute,
+  type Child,
+  type Element,
+  isElement,
+  rawText,
+  readFragment,
+  writeTree,
+} from '../../html/tree.ts';
 
 /** What begins a block of its own where it stands at the start of a line. */
 const blockStart = /^(\d*)([#>+.)-])(?=\s|$)/;
@@ -17,19 +23,6 @@ function plain(text: string): string {
     .replace(/&(?=#?\w+;)/g, () => '\\&');
 }
 
-function attribute({ attrs }: Element, name: string): string {
-  return attrs.find((one) => one.name === name)?.value ?? '';
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-function textIn(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
-}
-
 function codeOf(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -41,7 +34,7 @@ const target = (address: string) => (/[\s()<>]/.test(address) ? `<${address}>` :
 
 function linkOf(node: Element): string {
   const words = inline(node.childNodes);
-  const href = attribute(node, 'href');
+  const href = attribute(node, 'href') ?? '';
   return href === '' ? words : `[${words}](${target(href)})`;
 }
 
@@ -62,17 +55,17 @@ function inlineElement(node: Element): string {
     case 'i':
       return marked('*', inline(node.childNodes));
     case 'code':
-      return codeOf(textIn(node));
+      return codeOf(rawText(node));
     case 'a':
       return linkOf(node);
     case 'img':
-      return `![${plain(attribute(node, 'alt'))}](${target(attribute(node, 'src'))})`;
+      return `![${plain(attribute(node, 'alt') ?? '')}](${target(attribute(node, 'src') ?? '')})`;
     default:
       return serializeOuter(node);
   }
 }
 
-function inline(nodes: Node[]): string {
+function inline(nodes: Child[]): string {
   return nodes
     .map((node) => {
       if (isElement(node)) return inlineElement(node);
@@ -81,7 +74,7 @@ function inline(nodes: Node[]): string {
     .join('');
 }
 
-function paragraph(nodes: Node[]): string {
+function paragraph(nodes: Child[]): string {
   return unblocked(inline(nodes));
 }
 
@@ -119,7 +112,7 @@ function blockOf(node: Element): string {
     case 'blockquote':
       return blocks(node.childNodes).replace(/^/gm, '> ');
     case 'pre':
-      return fenced(textIn(node));
+      return fenced(rawText(node));
     case 'hr':
       return '---';
     default:
@@ -130,9 +123,9 @@ function blockOf(node: Element): string {
 
 const blockNames = new Set('p h2 h3 h4 h5 h6 ul ol blockquote pre hr table figure div'.split(' '));
 
-function blocks(nodes: Node[]): string {
+function blocks(nodes: Child[]): string {
   const found: string[] = [];
-  let line: Node[] = [];
+  let line: Child[] = [];
   const endLine = () => {
     const text = paragraph(line);
     if (text !== '') found.push(text);
@@ -151,8 +144,8 @@ function blocks(nodes: Node[]): string {
 
 /** Of cleaned HTML. What Markdown has no sign for stays HTML, which it allows. */
 export function markdownOf(html: string): string {
-  const tree = parseFragment(html);
-  return serialize(tree) === '' ? '' : blocks(tree.childNodes);
+  const tree = readFragment(html);
+  return writeTree(tree) === '' ? '' : blocks(tree.childNodes);
 }
 
 /** A text that was typed without marks. */
