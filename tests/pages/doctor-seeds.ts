@@ -255,6 +255,13 @@ export const seeds: Seed[] = [
     'hint',
   ],
   [
+    'one in another notation',
+    'blog',
+    withParagraph('<p style="color: hsl(50 100% 70%)">Pale.</p>'),
+    ['contrast', paragraph],
+    'hint',
+  ],
+  [
     'a pale font',
     'blog',
     withParagraph('<font color="yellow">Pale.</font>'),

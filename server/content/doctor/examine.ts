@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/open.ts';
+import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import type { Checkup, Finding } from '../../../domain/api/content/editing/doctor.ts';
+import { firstBrand } from '../../../domain/brand/brand.ts';
 import { doctorChecks } from '../../../domain/content/doctor.ts';
 import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import { noSuchItem } from '../../http/refusal.ts';
@@ -8,6 +10,7 @@ import { findingsOfEdition } from '../editions/edition-findings.ts';
 import { type Draft, draftRenderer } from '../preview/draft-page.ts';
 import { editionPage } from '../preview/edition-page.ts';
 import { type CheckedItem, checkedItem } from './checked-item.ts';
+import { siteColours } from './colours.ts';
 import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
 import { headingFindings } from './headings.ts';
 import { contrastFindings, htmlFindings } from './html.ts';
@@ -32,19 +35,22 @@ function inOrder(findings: Finding[]): Finding[] {
 
 /** What visitors would be shown, whatever it is stored as. */
 async function pageFindings(db: Database, item: CheckedItem, lookUp: InnerLookup) {
-  const [facts, pictures, links, canonical, { findings: heavy, weight }] = await Promise.all([
-    factFindings(db, item),
-    pictureFindings(item, lookUp),
-    linkFindings(item, lookUp),
-    canonicalFindings(item, lookUp),
-    weightFindings(item, lookUp),
-  ]);
+  const [settings, facts, pictures, links, canonical, { findings: heavy, weight }] =
+    await Promise.all([
+      findSiteSettingsIfAny(db),
+      factFindings(db, item),
+      pictureFindings(item, lookUp),
+      linkFindings(item, lookUp),
+      canonicalFindings(item, lookUp),
+      weightFindings(item, lookUp),
+    ]);
   const looks = [
     ...[titleFindings, descriptionFindings, headingFindings],
-    ...[structuredDataFindings, htmlFindings, contrastFindings],
+    ...[structuredDataFindings, htmlFindings],
   ];
+  const contrast = contrastFindings(item, siteColours(settings?.brand ?? firstBrand));
   const findings = [...facts, ...pictures, ...links, ...canonical, ...heavy];
-  return { findings: [...findings, ...looks.flatMap((look) => look(item))], weight };
+  return { findings: [...findings, ...looks.flatMap((look) => look(item)), ...contrast], weight };
 }
 
 /** What stands in a form: of an item, or of an edition of one. */

@@ -4,7 +4,7 @@ import { listedWords } from '../../../domain/count-of.ts';
 import { attribute, type Element, elements, readFragment, words } from '../../html/tree.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
-import { contrastOf, paper } from './colours.ts';
+import { contrastOf, type SiteColours } from './colours.ts';
 
 const missed =
   /^<(?:audio|button|embed|form|iframe|img|input|object|picture|script|select|svg|textarea|video)>$/;
@@ -34,11 +34,11 @@ function coloursOf(element: Element): { text: string; ground: string } {
 }
 
 /** Saving drops colours, of which some would be unreadable anyway. */
-function contrastIn({ name, html }: HtmlField): Finding[] {
+function contrastIn({ name, html }: HtmlField, { ground: paper, ink }: SiteColours): Finding[] {
   for (const element of elements(readFragment(html))) {
     const { text, ground } = coloursOf(element);
     if (text === '' && ground === '') continue;
-    const ratio = contrastOf(text || paper.ink, ground || paper.ground);
+    const ratio = contrastOf(text || ink, ground || paper);
     if (ratio === null || ratio >= minContrast || words(element) === '') continue;
     const message = `'${words(element).slice(0, 40)}' would be read at a contrast of ${ratio.toFixed(1)} to 1; ${minContrast} is the least. The site's own colours take its place.`;
     const mended = { label: "Take the site's colours", value: cleanHtmlOnce(html) };
@@ -51,6 +51,6 @@ export function htmlFindings({ html }: CheckedItem): Finding[] {
   return html.flatMap(removedIn);
 }
 
-export function contrastFindings({ html }: CheckedItem): Finding[] {
-  return html.flatMap(contrastIn);
+export function contrastFindings({ html }: CheckedItem, colours: SiteColours): Finding[] {
+  return html.flatMap((field) => contrastIn(field, colours));
 }
