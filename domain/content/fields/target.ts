@@ -1,9 +1,7 @@
 import { z } from '../../zod.ts';
 import { isWebAddress, webAddressLimit } from '../addresses/web-address.ts';
-import { itemKinds } from '../kinds/names.ts';
+import { type ItemKind, itemKinds } from '../kinds/names.ts';
 import { type FieldDefinition, line } from './fields.ts';
-
-type ItemKind = (typeof itemKinds)[number];
 
 export interface ItemTarget {
   kind: ItemKind;

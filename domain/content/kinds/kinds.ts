@@ -2,13 +2,14 @@ import type { Original } from '../kind.ts';
 import { blogKind } from './blog.ts';
 import { caseStudyKind } from './case-study.ts';
 import { locationPageKind } from './location-page.ts';
+import type { ItemKind } from './names.ts';
 import { pageKind } from './page.ts';
 
 export const kinds = [caseStudyKind, blogKind, locationPageKind, pageKind] as const;
 
 export type AnyKind = (typeof kinds)[number];
 
-export type ItemKind = AnyKind['name'];
+export type { ItemKind };
 
 /** The same kinds for what is written once for all of them. */
 export const anyKinds: readonly Original[] = kinds;

@@ -9,18 +9,18 @@ export const kindWords = {
   page: { noun: 'page', plural: 'pages' },
 } as const;
 
-type ItemName = keyof typeof kindWords;
+export type ItemKind = keyof typeof kindWords;
 
 // Its keys, which Object.keys cannot know.
-export const itemKinds = Object.keys(kindWords) as ItemName[];
+export const itemKinds = Object.keys(kindWords) as ItemKind[];
 
 /** What an item's edition in a further language is stored as (decision 0046). */
-export type EditionKind = `${ItemName}-edition`;
+export type EditionKind = `${ItemKind}-edition`;
 
 /** All that is stored as items are: those that editors list, and their editions. */
-export type StoredKind = ItemName | EditionKind;
+export type StoredKind = ItemKind | EditionKind;
 
-export function editionNameOf(kind: ItemName): EditionKind {
+export function editionNameOf(kind: ItemKind): EditionKind {
   return `${kind}-edition`;
 }
 
@@ -29,11 +29,11 @@ const editionKinds = itemKinds.map(editionNameOf);
 export const storedKinds: readonly StoredKind[] = [...itemKinds, ...editionKinds];
 
 /** The kind of the item that an edition is of; null for what is none. */
-export function originalNameOf(kind: string): ItemName | null {
+export function originalNameOf(kind: string): ItemKind | null {
   return itemKinds.find((name) => editionNameOf(name) === kind) ?? null;
 }
 
-export function isItemKind(kind: string): kind is ItemName {
+export function isItemKind(kind: string): kind is ItemKind {
   return itemKinds.some((name) => name === kind);
 }
 
@@ -54,6 +54,6 @@ export function capitalized(noun: string): string {
 }
 
 /** 'case studies' */
-export function pluralOf(kind: keyof typeof kindWords): string {
+export function pluralOf(kind: ItemKind): string {
   return kindWords[kind].plural.replaceAll('-', ' ');
 }
