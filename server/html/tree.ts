@@ -1,11 +1,5 @@
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter,
-  html,
-  parse,
-  parseFragment,
-  serialize,
-} from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import { parseHtml } from '../../domain/content/html-tree.ts';
 
 export type Node = DefaultTreeAdapterTypes.Node;
 /** What can stand in another node. */
@@ -15,12 +9,12 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 
 export const readDocument = (text: string) => parse(text);
-export const readFragment = (text: string) => parseFragment(text);
+export const readFragment = parseHtml;
 /** Deeper than any editor makes; walking and writing recurse. */
 const treeLimit = 200;
 
 export function isTooDeep(text: string): boolean {
-  let level: Node[] = [parseFragment(text)];
+  let level: Node[] = [readFragment(text)];
   for (let depth = 0; depth < treeLimit; depth += 1) {
     level = level.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
     if (level.length === 0) return false;
