@@ -64,6 +64,44 @@ export function unusedExports(files: SourceFile[], all: SourceFile[]): string[] 
     );
 }
 
+const textsDeclared = /^export const (\w+Texts)\b.* = \{\n([\s\S]*?)^\}/gm;
+const importsAndComments = /^import [\s\S]*?;$|\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** @returns null where the whole object goes on, or a key is found by a variable */
+function keysUsed(name: string, { text }: SourceFile): string[] | null {
+  const [, alias = name] = text.match(`\\b${name} as (\\w+)`) ?? [];
+  const uses = text
+    .replace(importsAndComments, '')
+    .replace(`export const ${name}`, '')
+    .matchAll(
+      new RegExp(`(?:\\{([^{}]*)\\} = )?(?<![\\w./'-])${alias}\\b(?!['/-])(?:\\.(\\w+))?`, 'g'),
+    );
+  const keys: string[] = [];
+  for (const [, several = '', one] of uses) {
+    if (!one && !several) return null;
+    keys.push(...(one ? [one] : several.split(/\W+/)));
+  }
+  return keys;
+}
+
+/** Keys of exported texts of the back office that no file reads. */
+export function unusedTexts(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('app/admin/'))
+    .flatMap((file) =>
+      [...file.text.matchAll(textsDeclared)].flatMap(([, name = '', body = '']) => {
+        const users = files.filter(({ imports }) => imports.includes(file.path));
+        const used = [file, ...users]
+          .filter(({ text }) => text.includes(name))
+          .map((user) => keysUsed(name, user));
+        if (used.includes(null)) return [];
+        return Array.from(body.matchAll(/^ {2}'?(\w+)'?[:,(]/gm), ([, key = '']) => key)
+          .filter((key) => !used.flat().includes(key))
+          .map((key) => `${file.path}: ${name}.${key}`);
+      }),
+    );
+}
+
 export function fullestFolders(files: SourceFile[]): [folder: string, count: number][] {
   const folders = Map.groupBy(files, ({ path }) => path.replace(/\/[^/]*$/, ''));
   return [...folders]

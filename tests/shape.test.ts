@@ -5,6 +5,7 @@ import {
   namesExportedTwice,
   programFiles,
   unusedExports,
+  unusedTexts,
 } from './shape-counts.ts';
 import { allFiles, type SourceFile } from './source-files.ts';
 
@@ -35,6 +36,21 @@ test('what is exported is used elsewhere', () => {
   expect(unusedExports(files, allFiles())).toEqual([]);
   const alone = file('db/a.ts', 'export const alone = 1;');
   expect(unusedExports([alone], [alone])).toEqual(['db/a.ts: alone']);
+});
+
+test('every text of the back office is shown', () => {
+  expect(unusedTexts(files)).toEqual([]);
+  const path = 'app/admin/texts.ts';
+  const texts = file(path, "export const menuTexts = {\n  open: 'Open',\n  close: 'Close',\n};\n");
+  const user = (text: string) => ({ ...file('app/admin/menu.tsx', text), imports: [path] });
+  const imported = "import { menuTexts as texts } from './texts.ts';\n";
+  expect(unusedTexts([texts, user(`${imported}export const word = texts.open;`)])).toEqual([
+    `${path}: menuTexts.close`,
+  ]);
+  expect(unusedTexts([texts, user(`${imported}const { open } = texts;`)])).toEqual([
+    `${path}: menuTexts.close`,
+  ]);
+  expect(unusedTexts([texts, user(`${imported}const word = texts[which];`)])).toEqual([]);
 });
 
 test('twenty files at most name a kind outside of the kinds', () => {

@@ -17,7 +17,6 @@ export const brandTexts = {
 
 export const earlierTexts = {
   title: 'Earlier brands',
-  loading: 'Loading the earlier brands',
   none: 'There is no earlier brand yet. Each publishing keeps the one before.',
   lead: 'One that you restore comes into the form. Visitors see it when you publish.',
   first: 'The first brand',

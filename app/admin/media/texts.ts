@@ -12,7 +12,6 @@ const { image, video } = uploadSizes;
 
 /** Every sentence and label of uploads and their library. */
 export const mediaTexts = {
-  megabytes,
   hints: {
     image: `JPEG, PNG, WebP, AVIF or GIF, up to ${image} MB. Choose, drop or paste one.`,
     video: `MP4 or WebM, up to ${video} MB. Choose or drop one.`,

@@ -48,5 +48,4 @@ export const claimTexts = {
   save: 'Save',
   ofClaim: (claim: string) => ` ${claim}`,
   bind: (name: string) => `Bind to {${name}}`,
-  edit: 'Edit',
 } as const;

@@ -15,7 +15,6 @@ export const editionTexts = {
   original: (language: string) => `${language}, the original`,
   direction: (language: string, isFromRight: boolean) =>
     `${language}, written from the ${isFromRight ? 'right' : 'left'}`,
-  fields: 'Texts of the page',
 
   standings: {
     missing: 'Missing',

@@ -24,7 +24,6 @@ export const likenessTexts = {
     return `${texts}: ${all} alike${listed}. ${limit}`;
   },
   percent,
-  open: 'Open',
   isPublic: 'published',
   isDraft: 'not published',
   compare: 'Compare',
@@ -47,5 +46,4 @@ export const likenessTexts = {
   writeReasonOf: (title: string) => ` '${title}' is needed`,
   back: 'Back to the text',
   mine: 'This page',
-  theirs: (title: string) => title,
 } as const;

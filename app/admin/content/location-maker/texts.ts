@@ -6,7 +6,6 @@ export const makerTexts = {
   title: 'Pages from a table',
   lead: 'A table of places and a pattern make drafts of location pages. Each stays an ordinary location page; a changed table proposes changes and never overwrites what was edited.',
   back: 'Location pages',
-  open: 'Pages from a table',
   loading: 'Loading the table',
   places: 'Table of places',
   placesNote: `up to ${sheetLimits.rows} places and ${sheetLimits.columns} columns`,
@@ -54,7 +53,6 @@ export const makerTexts = {
     return count === 1 ? 'Make one draft' : `Make ${count} drafts`;
   },
   hasPage: 'Has a page',
-  edit: 'Edit',
   noPage: 'No page yet',
   shared: 'Another row has this address: only one of them can have the page.',
   unlike: 'Like no other page',

@@ -20,7 +20,6 @@ export const remarkTexts = {
   wholeItem: 'On the whole item',
   wholeList: (label: string) => `On all of ${label}`,
   gonePlace: 'On a field that is not there any more',
-  at: (quote: string) => `“${quote}”`,
   pin: (number: number) => `Remark ${number} of the client`,
   proposed: (words: string) => `Proposed: “${words}”`,
   putIn: 'Put their words in',
@@ -38,7 +37,6 @@ export const remarkTexts = {
   hint: `Ctrl+Enter sends it. At most ${limit} characters.`,
   tooLong: (used: number) =>
     `${used.toLocaleString('en')} of ${limit} characters: please shorten it.`,
-  count: (used: number) => `${used.toLocaleString('en')} of ${limit}`,
   send: 'Send',
   save: 'Save',
   cancel: 'Cancel',
@@ -51,7 +49,6 @@ export const remarkTexts = {
   edited: 'edited',
   resolved: (name: string, time: string) => `Resolved by ${name}, ${time}`,
   resolvedCount: (count: number) => (count === 1 ? '1 resolved' : `${count} resolved`),
-  kept: 'Not sent yet',
   colleagues: 'Colleagues',
   deleted: 'Deleted.',
   changed: 'Changed.',

@@ -20,7 +20,6 @@ export const signOffTexts = {
   changesBy: (name: string, time: string) => `${name} asks for changes, ${time}`,
   voidSince: (name: string, time: string) => `changed since ${name} approved it, ${time}`,
   sections: 'Sections',
-  links: 'Links',
   noLinks: 'No client has a link to this.',
   newLink: 'Make a link',
   name: 'For whom',
@@ -47,7 +46,6 @@ export const signOffTexts = {
   extendFor: (name: string) => `Extend by 7 days the link of ${name}`,
   revoke: 'Revoke',
   revokeFor: (name: string) => `Revoke the link of ${name}`,
-  answers: 'Answers',
   verdicts: {
     approve: 'approved',
     remarks: 'approved with remarks',

@@ -18,7 +18,6 @@ export const historyTexts = {
   by: (action: string, who: string) => `${action} by ${who}`,
   changed: (names: string[], more: number) =>
     `Changed: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-  noChange: 'No change',
   comparison: 'Differences',
   same: 'These two versions are the same.',
   onlyOne: 'This is the only version. It holds:',

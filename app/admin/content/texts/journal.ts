@@ -2,7 +2,6 @@
 const named = 4;
 
 export const journalTexts = {
-  region: 'Typed before',
   offered: (when: string) => `On ${when} you typed something here that was not saved.`,
   differs: (names: string[]) => {
     const more = names.length - named;

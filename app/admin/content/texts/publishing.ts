@@ -51,7 +51,6 @@ export const publishingTexts = {
   takeBack: 'Take back',
   undo: 'Undo',
   more: 'More',
-  reload: 'Retry',
   restore: 'Restore',
   moveToTrash: 'Move to Trash',
   movedToTrash: 'you can restore it for 30 days; it is removed from the site',

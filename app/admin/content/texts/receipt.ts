@@ -38,5 +38,4 @@ export const receiptTexts = {
   noStatus: 'no answer',
   again: 'Check again',
   close: 'Close the receipt',
-  ask: 'See what visitors find',
 } as const;

@@ -12,7 +12,6 @@ export const libraryTexts = {
   keys: 'Arrow keys choose, Enter adds, Escape closes',
   inUse: (count: number) =>
     `${count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`} on this page`,
-  drawing: 'Loading the pictures of the sections',
   undrawn: (reason: string) => `The pictures cannot be shown. ${reason}`,
   thumbnails: 'The pictures are the sections themselves, with example words.',
   copied: 'Copied section',
