@@ -13,6 +13,7 @@ import adminStyles from './admin.css?url';
 import { request } from './api.ts';
 import { apiAction } from './api-action.ts';
 import { ChunkGuard } from './chunk-guard.tsx';
+import { screenMeta } from './screen-meta.ts';
 import { redirectFrom } from './session/gate.ts';
 import { readUserInfo } from './session/session.ts';
 import { asksItself } from './session/sign-in-again.ts';
@@ -37,7 +38,7 @@ if (typeof window !== 'undefined') {
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
 export function meta() {
-  return [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }];
+  return screenMeta('Admin Portal');
 }
 
 /** A form on screen sends, or loads again: its call asks to sign in, and nothing typed is lost (D18). */

@@ -4,6 +4,7 @@ import { apiAction } from '../api-action.ts';
 import { BarPlaceProvider } from '../content/publishing/bar/bar-place.tsx';
 import { EditorHead } from '../content/publishing/bar/editor-head.tsx';
 import { HeadTitle } from '../content/publishing/bar/head-title.tsx';
+import { screenMeta } from '../screen-meta.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import type { Route } from './+types/brand';
 import { BrandEditor } from './brand-editor.tsx';
@@ -25,7 +26,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Brand({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import {
 import { getSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/first-hour';
@@ -32,7 +33,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function FirstHour({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import {
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
 import { apiAction } from '../api-action.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Library } from './library.tsx';
 import { mediaTexts as texts } from './texts.ts';
@@ -19,7 +20,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Media() {

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/api/content/settings.ts';
 import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
+import { screenMeta } from '../screen-meta.ts';
 import { GroupForm } from '../settings/group-form.tsx';
 import { Loaded, load } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -20,7 +21,7 @@ export function clientLoader() {
 export const clientAction = apiAction(updateSettingsOf('menus'));
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function MenusScreen({ loaderData }: Route.ComponentProps) {

@@ -23,6 +23,7 @@ import {
 import { workingStates } from '../../../domain/moving/import.ts';
 import { apiAction } from '../api-action.ts';
 import { fetchCategories } from '../item-calls.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { timeInWords } from '../site-facts.ts';
 import { BackLink } from '../ui/layout/back-link.tsx';
 import { Lead } from '../ui/layout/lead.tsx';
@@ -78,7 +79,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function ImportScreen({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { getExport, startExport } from '../../../domain/api/moving/exports.ts';
 import { listImports } from '../../../domain/api/moving/imports.ts';
 import { apiAction } from '../api-action.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 import { load } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -20,7 +21,7 @@ export function clientLoader() {
 export const clientAction = apiAction(startExport);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Moving({ loaderData }: Route.ComponentProps) {

@@ -22,6 +22,7 @@ import { shownGroups } from '../../../domain/settings/groups/groups.ts';
 import { apiAction } from '../api-action.ts';
 import type { FormDraft } from '../content/editor/draft.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
+import { screenMeta } from '../screen-meta.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Loaded, load, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -58,7 +59,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import {
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { accountTexts as texts } from '../texts/account.ts';
@@ -42,7 +43,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

@@ -5,11 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { forgotTexts as texts } from '../texts/account-links.ts';
 import { EmailField } from './fields.tsx';
-import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
+import { frameLinks, LoginFrame } from './login-frame.tsx';
 import { LoginLead, LoginMore } from './login-notes.tsx';
 
 export const handle = { hydrates: true };
@@ -19,7 +20,7 @@ export const links = frameLinks;
 export const clientAction = apiAction(requestPasswordLink);
 
 export function meta() {
-  return frameMeta(texts.title);
+  return screenMeta(texts.title);
 }
 
 export default function ForgotPassword() {

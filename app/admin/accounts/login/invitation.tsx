@@ -1,6 +1,7 @@
+import { screenMeta } from '../../screen-meta.ts';
 import { linkTexts } from '../texts/account-links.ts';
 import { ChoosePassword, passwordAction } from './choose-password.tsx';
-import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
+import { frameLinks, LoginFrame } from './login-frame.tsx';
 
 export const handle = { hydrates: true };
 
@@ -9,7 +10,7 @@ export const links = frameLinks;
 export const clientAction = passwordAction;
 
 export function meta() {
-  return frameMeta(linkTexts.invitation.title);
+  return screenMeta(linkTexts.invitation.title);
 }
 
 export default function AcceptInvitation() {

@@ -11,10 +11,6 @@ export const frameLinks = () => {
   return [{ rel: 'stylesheet', href: colorScheme }];
 };
 
-export function frameMeta(title: string) {
-  return [{ title }, { name: 'robots', content: 'noindex' }];
-}
-
 const never = () => () => {};
 
 /** False in the server's document and while React takes it over, true from then on. */

@@ -7,12 +7,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { readUserInfo, takePlace } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { forgotTexts } from '../texts/account-links.ts';
 import { CodeField, EmailField, PasswordField } from './fields.tsx';
-import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
+import { frameLinks, LoginFrame } from './login-frame.tsx';
 import { LoginMore } from './login-notes.tsx';
 
 export const handle = { hydrates: true };
@@ -22,7 +23,7 @@ export const links = frameLinks;
 export const clientAction = apiAction(signInCall);
 
 export function meta() {
-  return frameMeta('Sign In');
+  return screenMeta('Sign In');
 }
 
 /** Administrators who are signed in go on; any other account stays here, so nothing loops (D18). */

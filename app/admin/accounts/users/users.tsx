@@ -11,6 +11,7 @@ import {
   updateUser,
 } from '../../../../domain/api/accounts/users.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -38,7 +39,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 /** What an answer tells only once; null for an invitation that leaves by mail. */

@@ -8,6 +8,7 @@ import {
   saveClaimProof,
 } from '../../../../domain/api/content/claims.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CheckScreen } from '../../ui/check-screen.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
@@ -27,7 +28,7 @@ export function clientLoader() {
 export const clientAction = apiAction(saveClaimProof, bindClaim);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 type Filter = keyof typeof texts.filters;

@@ -3,6 +3,7 @@ import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { languageName } from '../../../../domain/languages/language-name.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { BarPlaceProvider, InHeading, NameSlot } from '../publishing/bar/bar-place.tsx';
@@ -31,7 +32,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ params }: Route.MetaArgs) {
   const title = texts.title(languageName(params.language));
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(title);
 }
 
 /** An item in a further language, each text beside its original (R-L-04). */

@@ -18,6 +18,7 @@ import {
 } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
@@ -44,7 +45,7 @@ export async function clientLoader({ params: { kind, id } }: Route.ClientLoaderA
 export const clientAction = apiAction(restoreRevisionCall);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 /** The screen on which an item, or an edition of one, is edited; one in the trash has none. */

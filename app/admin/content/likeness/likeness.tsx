@@ -4,6 +4,7 @@ import {
   saveLikenessReasonCall,
 } from '../../../../domain/api/content/likeness.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CheckScreen } from '../../ui/check-screen.tsx';
 import { load } from '../../ui/loaded.tsx';
@@ -18,7 +19,7 @@ export function clientLoader() {
 export const clientAction = apiAction(saveLikenessReasonCall, comparePair);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 /** Every two pages that are alike, with what they share and why both are needed (R-G-02). */

@@ -5,13 +5,14 @@ import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { createItem, itemKey, removeItem, type StoredItem } from '../../item-calls.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useUndo } from '../../ui/undo/use-undo.ts';
 import type { Route } from './+types/page-list';
 import { ItemList } from './item-list.tsx';
 import { type ItemScreen, loadItems } from './item-screen.ts';
-import { screenAt, screenMeta } from './screen-of.ts';
+import { screenAt } from './screen-of.ts';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadItems(screenAt(new URL(request.url).pathname), request);

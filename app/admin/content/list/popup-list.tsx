@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { apiAction } from '../../api-action.ts';
 import { type ItemId, itemKey, removeItem } from '../../item-calls.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useDeleting } from '../../ui/undo/use-deleting.ts';
 import { findOpened } from '../editing/newer-draft.ts';
@@ -11,7 +12,7 @@ import { editorCalls } from '../publishing/publishing-calls.ts';
 import type { Route } from './+types/popup-list';
 import { ItemList } from './item-list.tsx';
 import { type ItemScreen, type LoadedItems, loadItems } from './item-screen.ts';
-import { screenAt, screenMeta } from './screen-of.ts';
+import { screenAt } from './screen-of.ts';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadItems(screenAt(new URL(request.url).pathname), request);

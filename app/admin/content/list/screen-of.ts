@@ -56,7 +56,3 @@ export function screenAt(pathname: string): ItemScreen {
   if (!screen) throw data(null, { status: 404 });
   return screen;
 }
-
-export function screenMeta(title: string) {
-  return [{ title }, { name: 'robots', content: 'noindex' }];
-}

@@ -10,6 +10,7 @@ import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { locationPageKind } from '../../../../domain/content/kinds/location-page.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -38,7 +39,7 @@ export function clientLoader() {
 export const clientAction = apiAction(makeLocationPages, applyLocationChanges);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 /** Location pages from a table of places and a pattern (R-G-03). */

@@ -1,11 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { findOpened } from '../editing/newer-draft.ts';
 import { editorTexts } from '../editor/texts.ts';
-import { screenAt, screenMeta } from '../list/screen-of.ts';
+import { screenAt } from '../list/screen-of.ts';
 import { BarPlaceProvider } from '../publishing/bar/bar-place.tsx';
 import { EditorHead } from '../publishing/bar/editor-head.tsx';
 import { HeadTitle } from '../publishing/bar/head-title.tsx';

@@ -11,6 +11,7 @@ import {
 import { addressLimit } from '../../../../domain/content/addresses/address.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
@@ -46,7 +47,7 @@ export function clientLoader({ request: asked }: Route.ClientLoaderArgs) {
 export const clientAction = apiAction(createRedirect, testAddress, deleteRedirectCall);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Redirects({ loaderData }: Route.ComponentProps) {

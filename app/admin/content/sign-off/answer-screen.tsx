@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import type { AnswerOf } from '../../../../domain/api/call.ts';
 import { getSignOffAnswer } from '../../../../domain/api/content/sign-off/editor.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -20,7 +21,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: texts.printTitle }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.printTitle);
 }
 
 /** For the files of an agency: who said what, when, of which texts (R-A-03). */

@@ -7,6 +7,7 @@ import {
 import { trashDays } from '../../../../domain/content/item.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
@@ -24,7 +25,7 @@ export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
 export const clientAction = apiAction(restoreTrashedItem, deleteTrashedItem);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Trash({ loaderData }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { listSavedAnswers } from '../../../../domain/api/inbox/saved-answers.ts'
 import { getOverview } from '../../../../domain/api/operations/overview.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { inboxPath, inboxQuery } from '../list/inbox-query.ts';
@@ -54,7 +55,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.screen);
 }
 
 export default function Enquiry({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/api/inbox/enquiries.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { Failure, Loaded, load, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { loadSavedFilters, savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
@@ -35,7 +36,7 @@ export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
 export const clientAction = apiAction(exportEnquiries, fileHeldAsSpamCall, ...savedFilterCalls);
 
 export function meta() {
-  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.screen);
 }
 
 /** The list, and the opened enquiry beside it; on narrow screens it takes the list's place. */

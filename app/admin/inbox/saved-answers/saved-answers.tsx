@@ -6,6 +6,7 @@ import {
   updateSavedAnswerCall,
 } from '../../../../domain/api/inbox/saved-answers.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Loaded, load } from '../../ui/loaded.tsx';
@@ -28,7 +29,7 @@ export const clientAction = apiAction(
 );
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 /** The answers that colleagues use again: write, change, delete, bring back. */

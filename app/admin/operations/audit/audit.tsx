@@ -4,6 +4,7 @@ import { listUsers } from '../../../../domain/api/accounts/users.ts';
 import { type AuditPage, exportAudit, listAudit } from '../../../../domain/api/operations/audit.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { screenMeta } from '../../screen-meta.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
@@ -45,7 +46,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export const clientAction = apiAction(exportAudit, ...savedFilterCalls);
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {

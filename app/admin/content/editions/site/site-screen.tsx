@@ -4,6 +4,7 @@ import { getSettings } from '../../../../../domain/api/content/settings.ts';
 import { languageName } from '../../../../../domain/languages/language-name.ts';
 import type { SiteSettings } from '../../../../../domain/settings.ts';
 import { request } from '../../../api.ts';
+import { screenMeta } from '../../../screen-meta.ts';
 import { Actions } from '../../../ui/layout/actions.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../../ui/layout/empty-note.tsx';
@@ -32,7 +33,7 @@ export function clientLoader({ params: { language } }: Route.ClientLoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: workTexts.site }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(workTexts.site);
 }
 
 /** What the site itself says in a further language: its names, menus and categories. */

@@ -12,6 +12,7 @@ import {
   pluralOf,
 } from '../../../../../domain/content/kinds/names.ts';
 import { languageName } from '../../../../../domain/languages/language-name.ts';
+import { screenMeta } from '../../../screen-meta.ts';
 import { furtherLanguages } from '../../../site-facts.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../../ui/layout/empty-note.tsx';
@@ -45,7 +46,7 @@ export function clientLoader({ request: asked, params }: Route.ClientLoaderArgs)
 }
 
 export function meta() {
-  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+  return screenMeta(texts.title);
 }
 
 /** What is left to translate, language by language (R-L-04). */

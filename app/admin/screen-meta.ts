@@ -1,0 +1,3 @@
+export function screenMeta(title: string) {
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
