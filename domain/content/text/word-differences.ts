@@ -7,12 +7,12 @@ export interface Piece {
   end: number;
 }
 
-/** Milliseconds for finding the words; a text that takes longer counts as another one. */
-const timeout = 300;
+/** Milliseconds for comparing one text; one that takes longer counts as another text. */
+export const diffTimeout = 300;
 
 /** The words of a text, and those that it had before in their places. */
 export function wordDifferences(before: string, now: string): Piece[] {
-  const parts = diffWordsWithSpace(before, now, { timeout }) ?? [
+  const parts = diffWordsWithSpace(before, now, { timeout: diffTimeout }) ?? [
     { value: before, added: false, removed: true },
     { value: now, added: true, removed: false },
   ];

@@ -1,4 +1,5 @@
 import { type ChangeObject, diffArrays } from 'diff';
+import { diffTimeout } from '../../../../domain/content/text/word-differences.ts';
 
 /** A word of a text, with the space after it and how it is set. */
 export interface Word {
@@ -25,9 +26,6 @@ export interface ComparedLine {
 }
 
 type Token = { line: string; word: null } | { line: null; word: Word };
-
-/** Milliseconds that comparing one text may take. */
-const timeout = 300;
 
 function tokensOf(lines: readonly HtmlLine[]): Token[] {
   return lines.flatMap(({ kind, words }) => [
@@ -72,7 +70,7 @@ export function comparedLines(
 ): Record<'before' | 'after', ComparedLine[]> {
   const [before, after] = [tokensOf(old), tokensOf(now)];
   const changes = diffArrays(before, after, {
-    timeout,
+    timeout: diffTimeout,
     comparator: (one, other) => keyOf(one) === keyOf(other),
   }) ?? [
     { value: before, added: false, removed: true },

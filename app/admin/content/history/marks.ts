@@ -1,13 +1,10 @@
-import { diffWordsWithSpace } from 'diff';
+import { type Piece, wordDifferences } from '../../../../domain/content/text/word-differences.ts';
 
 /** A piece of a text: common to both states, or only in this one. */
 export interface TextMark {
   text: string;
   marked: boolean;
 }
-
-/** Milliseconds that comparing one text may take. */
-const diffTimeout = 300;
 
 /** Characters of unchanged text that stay on either side of a change. */
 const context = 120;
@@ -33,7 +30,8 @@ function joined(parts: TextMark[]): TextMark[] {
 }
 
 /** The pieces of one state, long common ones cut to what stands around the changes. */
-function side(parts: TextMark[]): TextMark[] {
+function side(pieces: Piece[]): TextMark[] {
+  const parts = pieces.map(({ text, change }) => ({ text, marked: change !== null }));
   return joined(parts).map(({ text, marked }, index, { length }) =>
     marked ? { text, marked } : { text: shorten(text, index === 0, index === length - 1), marked },
   );
@@ -41,20 +39,15 @@ function side(parts: TextMark[]): TextMark[] {
 
 /**
  * What differs between two states of a text, word by word: `before` with what is gone, `after` with
- * what is new. Texts too different to compare in a moment are marked as a whole.
+ * what is new.
  */
 export function markDifferences(
   old: string,
   now: string,
 ): { before: TextMark[]; after: TextMark[] } {
-  const changes = diffWordsWithSpace(old, now, { timeout: diffTimeout });
-  if (!changes) {
-    return { before: [{ text: old, marked: true }], after: [{ text: now, marked: true }] };
-  }
-  const before = changes.filter(({ added }) => !added);
-  const after = changes.filter(({ removed }) => !removed);
+  const pieces = wordDifferences(old, now);
   return {
-    before: side(before.map(({ value, removed }) => ({ text: value, marked: removed }))),
-    after: side(after.map(({ value, added }) => ({ text: value, marked: added }))),
+    before: side(pieces.filter(({ change }) => change !== 'added')),
+    after: side(pieces.filter(({ change }) => change !== 'removed')),
   };
 }
