@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
+import { historyPath } from '../../../domain/content/kinds/edit-path.ts';
 import type { BrandField } from '../../../domain/settings/brand-settings.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { FilledButton, OutlinedButton } from '../content/publishing/bar/bar-actions.tsx';
@@ -65,7 +66,7 @@ export function BrandBar({ brand, form, notes }: BrandBarProps) {
           entries={[
             { label: texts.undoAll, onChoose: undoAll, isNarrow: true },
             { label: earlierTexts.title, onChoose: () => setOpen(true) },
-            { label: texts.history, href: '/admin/history/setting/site' },
+            { label: texts.history, href: historyPath('setting', 'site') },
           ]}
         />
         <FilledButton

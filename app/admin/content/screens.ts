@@ -1,5 +1,10 @@
 import type { RecentItem } from '../../../domain/api/operations/overview.ts';
-import { editPathOf, isEditedOnPage, listPathOf } from '../../../domain/content/kinds/edit-path.ts';
+import {
+  editionPath,
+  editPathOf,
+  isEditedOnPage,
+  listPathOf,
+} from '../../../domain/content/kinds/edit-path.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import {
   editionNameOf,
@@ -7,7 +12,6 @@ import {
   kindWords,
   nounOf,
 } from '../../../domain/content/kinds/names.ts';
-import { editionPath } from './editions/edition-path.ts';
 
 /** Where an item of a list is edited; search and filters stay behind a popup. @param more what is to be shown there */
 export function editPathFrom(

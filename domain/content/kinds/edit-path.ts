@@ -1,3 +1,4 @@
+import type { RevisedKind } from '../item.ts';
 import type { ItemKind } from './kinds.ts';
 import { kindWords } from './names.ts';
 
@@ -23,10 +24,25 @@ export function editPathOf(kind: ItemKind, id: string | number): string {
 /** Opens the form of a new one. */
 export const newBlogPath = `${listPathOf('blog')}?new`;
 
-/** The same, or where it is translated into the language that is spoken of, opened at a remark. */
+interface EditionPlace {
+  kind: ItemKind;
+  /** That of its original. */
+  id: string | number;
+  language: string;
+}
+
+export function editionPath({ kind, id, language }: EditionPlace): string {
+  return `/admin/editions/${kind}/${id}/${language}`;
+}
+
+export function historyPath(kind: RevisedKind, id: string | number): string {
+  return `/admin/history/${kind}/${id}`;
+}
+
+/** That of editing, or where it is translated into the language that is spoken of, opened at a remark. */
 export function remarkPathOf({ kind, item_id, language, thread }: RemarkOfItem): string {
-  const translated = `/admin/editions/${kind}/${item_id}/${language}`;
-  const path = language === '' ? editPathOf(kind, item_id) : translated;
+  const path =
+    language === '' ? editPathOf(kind, item_id) : editionPath({ kind, id: item_id, language });
   return `${path}${path.includes('?') ? '&' : '?'}remark=${thread}`;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { RevisedKind } from '../../../../domain/content/item.ts';
+import { historyPath } from '../../../../domain/content/kinds/edit-path.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 
 interface HistoryLinkProps {
@@ -14,7 +15,7 @@ export function HistoryLink({ kind, id }: HistoryLinkProps) {
   return (
     <Button
       component="a"
-      href={`/admin/history/${kind}/${id}`}
+      href={historyPath(kind, id)}
       target="_blank"
       variant="subtle"
       color="water.9"

@@ -7,6 +7,7 @@ import {
   restoreRevisionCall,
 } from '../../../../domain/api/content/revisions.ts';
 import {
+  editionPath,
   editPathOf,
   isEditedOnPage,
   listPathOf,
@@ -24,7 +25,6 @@ import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
 import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { editionPath } from '../editions/edition-path.ts';
 import { StateBadge } from '../publishing/state-badge.tsx';
 import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';

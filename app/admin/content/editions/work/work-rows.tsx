@@ -1,10 +1,10 @@
 import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ItemWork } from '../../../../../domain/api/content/editions/edition-work.ts';
+import { editionPath } from '../../../../../domain/content/kinds/edit-path.ts';
 import { capitalized, nounOf } from '../../../../../domain/content/kinds/names.ts';
 import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { StateIcon } from '../../publishing/state-sign.tsx';
-import { editionPath } from '../edition-path.ts';
 import { workStateOf } from '../work-state-of.ts';
 import { workTexts as texts } from './texts.ts';
 import styles from './work-rows.module.css';

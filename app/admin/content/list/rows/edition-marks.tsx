@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { editionPath } from '../../../../../domain/content/kinds/edit-path.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { itemKey } from '../../../item-calls.ts';
-import { editionPath } from '../../editions/edition-path.ts';
 import { editionTexts as texts } from '../../editions/texts.ts';
 import { workStateOf } from '../../editions/work-state-of.ts';
 import { StateIcon } from '../../publishing/state-sign.tsx';

@@ -1,3 +1,4 @@
+import { historyPath } from '../../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind } from '../../../../../domain/content/kinds/names.ts';
 import { publicStatus } from '../../../../../domain/content/publishing.ts';
 import { furtherLanguages } from '../../../site-facts.ts';
@@ -12,8 +13,8 @@ import { type BarActs, outlinedOf } from './outlined-action.ts';
 import type { SaveBlocker } from './save-blocker.ts';
 
 /** What an item that is stored can do besides what has a button. */
-function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
-  const { editing, kind, id, changes } = acts.editor;
+function storedEntries(acts: BarActs, id: string | number, outlined: string): MenuEntry[] {
+  const { editing, kind, changes } = acts.editor;
   const { standing } = editing.publishing;
   const isItem = isItemKind(kind.name);
   const hasLanguages = isItem && furtherLanguages().length > 0;
@@ -32,7 +33,7 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
     hasLanguages && { label: editionTexts.languages, onChoose: () => acts.open('languages') },
     isItem && { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
     { label: texts.moveToTrash, onChoose: acts.calls.moveToTrash },
-    { label: historyTexts.link, href: `/admin/history/${kind.name}/${id}` },
+    { label: historyTexts.link, href: historyPath(kind.name, id) },
   ];
   return entries.filter((entry) => entry !== false).filter(({ label }) => label !== outlined);
 }
@@ -58,6 +59,6 @@ export function menuOf(acts: BarActs, blocker: SaveBlocker | null): MenuEntry[] 
   const others =
     id === null
       ? [{ label: texts.setTime, onChoose: () => acts.open('time') }]
-      : storedEntries(acts, outlined.label);
+      : storedEntries(acts, id, outlined.label);
   return [first, ...previews, ...others];
 }

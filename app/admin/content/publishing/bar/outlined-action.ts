@@ -1,3 +1,4 @@
+import { historyPath } from '../../../../../domain/content/kinds/edit-path.ts';
 import { historyTexts } from '../../texts/history.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
 import type { BarEditor } from '../bar-editor.ts';
@@ -24,11 +25,11 @@ function actionFor(acts: BarActs, { kind }: SaveBlocker): BarAction | null {
   if (kind === 'uploads') return { label: texts.notYet, onPress: acts.stop };
   if (kind === 'errors') return { label: texts.showThem, onPress: acts.showThem, isFocused: true };
   if (kind === 'unsaved') return { label: texts.tryAgain, onPress: acts.retry, isFocused: true };
-  if (kind === 'deleted') {
-    const { kind: of, id } = acts.editor;
-    return { label: historyTexts.link, href: `/admin/history/${of.name}/${id}` };
+  const { kind: of, id, editing } = acts.editor;
+  if (kind === 'deleted' && id !== null) {
+    return { label: historyTexts.link, href: historyPath(of.name, id) };
   }
-  const { question } = acts.editor.editing;
+  const { question } = editing;
   if (kind !== 'colleague' || !question) return null;
   return { label: texts.showIt, onPress: question.show, isFocused: true };
 }
