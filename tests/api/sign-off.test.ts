@@ -289,7 +289,7 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
     expect(await log()).not.toContain('noor@');
   });
 
-  test('what arrived is listed until it is put away, and can be printed as it was seen', async () => {
+  test('what arrived is listed until it is dismissed, and can be printed as it was seen', async () => {
     const { token } = await makeLink();
     await give(token, 'approve', undefined, 'Noor <b>Haddad</b>');
     const [arrived] = (await ask('GET', '/api/sign-offs/answers')).json();

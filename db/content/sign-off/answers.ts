@@ -40,8 +40,8 @@ export async function findAnswer(db: Database, id: number): Promise<Answer | nul
   return row ? answerOf(row) : null;
 }
 
-/** What arrived and nobody has put away, the newest first. */
-export async function findUnseenAnswers(db: Database, limit: number): Promise<Answer[]> {
+/** What arrived and nobody has dismissed, the newest first. */
+export async function findArrivedAnswers(db: Database, limit: number): Promise<Answer[]> {
   const rows = await db
     .selectFrom('sign_off_answers')
     .selectAll()
@@ -53,7 +53,7 @@ export async function findUnseenAnswers(db: Database, limit: number): Promise<An
 }
 
 /** Of an item, up to `answer_id`. */
-export async function setSeen(
+export async function dismissAnswers(
   db: Database,
   { kind, item_id, answer_id }: Pick<Answer, 'kind' | 'item_id' | 'answer_id'>,
   now: number,

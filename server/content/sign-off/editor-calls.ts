@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { findAnswer, findUnseenAnswers, setSeen } from '../../../db/content/sign-off/answers.ts';
+import {
+  dismissAnswers,
+  findAnswer,
+  findArrivedAnswers,
+} from '../../../db/content/sign-off/answers.ts';
 import {
   extendLink,
   findLink,
@@ -14,11 +18,11 @@ import type { SignOffLinkRow } from '../../../db/content/sign-off/sign-off-table
 import { findSignOff } from '../../../db/content/sign-off/standing.ts';
 import {
   createSignOffLink,
+  dismissAnswer,
   extendSignOffLink,
   getSignOff,
   getSignOffAnswer,
   listArrivedAnswers,
-  putAnswerAway,
   renewSignOffLink,
   revokeSignOffLink,
 } from '../../../domain/api/content/sign-off/editor.ts';
@@ -170,11 +174,11 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(listArrivedAnswers, {
       ...shared,
       summary: 'What clients have answered',
-      description: `The newest ${listed} that nobody has put away.`,
+      description: `The newest ${listed} that nobody has dismissed.`,
     }),
     config,
     async handler() {
-      const answers = await findUnseenAnswers(db, listed);
+      const answers = await findArrivedAnswers(db, listed);
       return Promise.all(
         answers.map(async (answer) => {
           const { kind } = answer;
@@ -190,16 +194,16 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(putAnswerAway, {
+    ...routeOf(dismissAnswer, {
       ...shared,
-      summary: 'Put the answers of an item away',
+      summary: 'Dismiss the answers of an item',
       description: 'This one and earlier ones; they stay with the item.',
     }),
     config: { ...config, audit: false },
     async handler({ params }) {
       const answer = await findAnswer(db, params.id);
       if (!answer) throw new Refusal(404, 'There is no such answer.');
-      await setSeen(db, answer, now());
+      await dismissAnswers(db, answer, now());
       return { message: 'The answer is dismissed.' };
     },
   });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import {
   type ArrivedAnswer,
-  putAnswerAway,
+  dismissAnswer,
 } from '../../../../domain/api/content/sign-off/editor.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
@@ -32,10 +32,10 @@ export function ArrivedCard({ answers }: { answers: ArrivedAnswer[] }) {
               variant="default"
               size="compact-md"
               disabled={busy}
-              aria-label={texts.putAwayOf(answer.name)}
-              onClick={() => send(putAnswerAway, { params: { id: answer.answer_id } })}
+              aria-label={texts.dismissOf(answer.name)}
+              onClick={() => send(dismissAnswer, { params: { id: answer.answer_id } })}
             >
-              {texts.putAway}
+              {texts.dismiss}
             </Button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { putAnswerAway } from '../../../../domain/api/content/sign-off/editor.ts';
+import { dismissAnswer } from '../../../../domain/api/content/sign-off/editor.ts';
 import { dismissMail, resendMail } from '../../../../domain/api/inbox/failed-mail.ts';
 import { apiAction } from '../../api-action.ts';
 import { MentionsCard } from '../../content/remarks/mentions-card.tsx';
@@ -21,7 +21,7 @@ import { nowInWords } from './times.ts';
 
 export const clientLoader = loadPortal;
 
-export const clientAction = apiAction(resendMail, dismissMail, putAnswerAway);
+export const clientAction = apiAction(resendMail, dismissMail, dismissAnswer);
 
 export default function Portal({
   loaderData: { overview, check, sessions, mentions, arrived, firstHour },

@@ -141,8 +141,8 @@ export const listArrivedAnswers = defineCall({
   answer: z.array(arrived),
 });
 
-export const putAnswerAway = defineCall({
-  id: 'putAnswerAway',
+export const dismissAnswer = defineCall({
+  id: 'dismissAnswer',
   method: 'POST',
   path: '/api/sign-offs/answers/:id/seen',
   params: rowParams,
