@@ -2,11 +2,10 @@ import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { isWebAddress } from '../../../../../domain/content/addresses/web-address.ts';
+import { altLimit } from '../../../../../domain/media/upload.ts';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';
-
-const altLimit = 300;
 
 /** Puts a picture where the text is being written: uploaded, chosen or by its address. */
 export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
