@@ -19,7 +19,7 @@ export interface ListState<Sort extends string> {
 }
 
 /** Milliseconds without a key after which the typed words are looked for. */
-const debounceDelay = 150;
+export const debounceDelay = 150;
 
 /** In the history, on the addresses that the tools of a list made. */
 const byTools = { byTools: true };

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../loaded.tsx';
 import type { ListPlace, Sorts } from './list-query.ts';
-import type { ListState } from './use-list-query.ts';
-
-/** Milliseconds without a key after which the typed words are looked for. */
-const debounceDelay = 150;
+import { debounceDelay, type ListState } from './use-list-query.ts';
 
 interface OwnList<Page, Sort extends string> {
   sorts: Sorts<Sort>;
