@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+/** Begins the keys of all kept texts in the storage of the browser. */
+export const keptPrefix = 'typed-';
+
 function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -17,7 +20,7 @@ export function useKeptText(
   key: string,
   saved = '',
 ): [text: string, change: (text: string) => void, forget: () => void] {
-  const place = `typed-${key}`;
+  const place = keptPrefix + key;
   const [text, setText] = useState(() => readKept(place) ?? saved);
   function keep(next: string | null) {
     try {

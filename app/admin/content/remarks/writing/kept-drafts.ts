@@ -1,7 +1,6 @@
 import { type MarkedWords, markedWords } from '../../../../../domain/content/remarks/remark.ts';
+import { keptPrefix } from '../../journal/use-kept-text.ts';
 
-/** What useKeptText writes before its key. */
-const before = 'typed-';
 const ofWords = ' words';
 
 /** Of a remark on a text of a form that is not sent yet. */
@@ -20,7 +19,7 @@ function inStorage<T>(otherwise: T, work: () => T): T {
 
 /** Paths of the fields with a remark that was typed and not sent. */
 export function pathsWithDrafts(item: string): string[] {
-  const start = before + draftKey(item, '');
+  const start = keptPrefix + draftKey(item, '');
   return inStorage([], () =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith(start) && !key.endsWith(ofWords))
@@ -30,14 +29,14 @@ export function pathsWithDrafts(item: string): string[] {
 
 export function keptWords(key: string): MarkedWords | null {
   return inStorage(null, () => {
-    const kept: unknown = JSON.parse(localStorage.getItem(before + key + ofWords) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keptPrefix + key + ofWords) ?? 'null');
     return markedWords.safeParse(kept).data ?? null;
   });
 }
 
 export function keepWords(key: string, words: MarkedWords | null): void {
   inStorage(undefined, () => {
-    if (words) localStorage.setItem(before + key + ofWords, JSON.stringify(words));
-    else localStorage.removeItem(before + key + ofWords);
+    if (words) localStorage.setItem(keptPrefix + key + ofWords, JSON.stringify(words));
+    else localStorage.removeItem(keptPrefix + key + ofWords);
   });
 }
