@@ -4,7 +4,7 @@ import type { ControlProps } from '../editor/form.ts';
 import { rowPath } from '../editor/rows/rows-codec.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { useSections } from '../editor/sections/use-sections.ts';
-import { controlAt } from './field-at.ts';
+import { controlAt } from './control-at.ts';
 import { type DrawnPage, useBoxes } from './use-boxes.ts';
 import { useShowing } from './use-showing.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageKind } from '../../../../domain/content/kinds/page.ts';
 import { codecOf } from '../editor/codecs.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
-import { controlAt } from './field-at.ts';
+import { controlAt } from './control-at.ts';
 
 const field = pageKind.fields.sections;
 
