@@ -81,7 +81,7 @@ export function patternFaults(pattern: Pattern, columns: readonly string[]): str
   );
 }
 
-/** Cells of a line of CSV; quotes hold commas and doubled quotes. */
+/** Cells of each line of CSV that holds any; quotes hold commas, line ends and doubled quotes. */
 function csvLines(text: string, separator: string): string[][] {
   const lines: string[][] = [[]];
   let cell = '';
