@@ -37,3 +37,9 @@ export interface Codec<Typed = unknown> {
     field: FieldDefinition,
   ): FieldPlace | null;
 }
+
+/** A row or a section as it is typed; each value is as the control of its field types it. */
+export interface ListEntry {
+  id: string;
+  values: Readonly<Record<string, unknown>>;
+}

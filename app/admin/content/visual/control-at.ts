@@ -1,6 +1,6 @@
 import type { FieldDefinitions } from '../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
-import type { TypedRow } from '../editor/rows/rows-codec.ts';
+import type { ListEntry } from '../editor/codec.ts';
 import { rowPath } from '../editor/rows/rows-codec.ts';
 import { sectionFields, type TypedSection } from '../editor/sections/sections-codec.ts';
 
@@ -26,7 +26,7 @@ function typedIn(
     const [own, value] = [`${path}.${part}`, values[part]];
     if (rows) {
       // As rowsCodec types them.
-      return (value as TypedRow[]).flatMap((row) =>
+      return (value as ListEntry[]).flatMap((row) =>
         typedIn(rows.fields, row.values, rowPath(own, row.id)),
       );
     }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../../domain/settings.ts';
-import type { TypedRow } from '../../content/editor/rows/rows-codec.ts';
+import type { ListEntry } from '../../content/editor/codec.ts';
 
 type Consequence = 'published' | 'hidden' | 'removed';
 
@@ -13,7 +13,7 @@ type Stored = SiteSettings['languages'];
 /** What the next save does to the languages that visitors see. */
 export function changesOf(stored: Stored, typed: unknown): LanguageChange[] {
   // As the settings' rows are typed.
-  const rows: TypedRow[] = Array.isArray(typed) ? typed : [];
+  const rows: ListEntry[] = Array.isArray(typed) ? typed : [];
   const kept = new Map(rows.map(({ id, values }) => [id, values]));
   const before = new Map(stored.map(({ id, isPublished }) => [id ?? '', isPublished]));
   const gone = stored

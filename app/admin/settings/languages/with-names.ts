@@ -1,12 +1,12 @@
 import { nativeName } from '../../content/editions/language-names.ts';
-import type { TypedRow } from '../../content/editor/rows/rows-codec.ts';
+import type { ListEntry } from '../../content/editor/codec.ts';
 
 /** As the settings' rows are typed. */
-function rowsOf(typed: unknown): TypedRow[] {
+function rowsOf(typed: unknown): ListEntry[] {
   return Array.isArray(typed) ? typed : [];
 }
 
-function textIn({ values }: TypedRow, name: string): string {
+function textIn({ values }: ListEntry, name: string): string {
   return String(values[name] ?? '').trim();
 }
 

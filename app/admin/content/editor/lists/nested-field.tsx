@@ -2,9 +2,9 @@ import { type ComponentType, useCallback } from 'react';
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import type { NamedField } from '../../../../../domain/content/fields/named-fields.ts';
 import { RemarkSpot } from '../../remarks/remark-spot.tsx';
+import type { ListEntry } from '../codec.ts';
 import type { ControlProps } from '../form.ts';
 import type { Update } from '../use-draft.ts';
-import type { ListEntry } from './use-list.ts';
 
 export type ControlOf = (field: FieldDefinition) => ComponentType<ControlProps>;
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import type { ListEntry } from '../codec.ts';
 import { DashedRow } from './dashed-row.tsx';
 import { entryTexts as texts } from './texts.ts';
-import type { ListEntry, Removed } from './use-list.ts';
+import type { Removed } from './use-list.ts';
 
 interface RemovedEntriesProps<One extends ListEntry> {
   removed: Removed<One>[];

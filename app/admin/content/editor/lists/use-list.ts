@@ -1,13 +1,8 @@
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useState } from 'react';
+import type { ListEntry } from '../codec.ts';
 import type { ControlProps } from '../form.ts';
 import { entryTexts as texts } from './texts.ts';
-
-/** An entry of a list in a form: a row, or a section. */
-export interface ListEntry {
-  id: string;
-  values: Readonly<Record<string, unknown>>;
-}
 
 export interface Removed<One extends ListEntry> {
   entry: One;

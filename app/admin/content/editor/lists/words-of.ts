@@ -1,6 +1,6 @@
 import type { FieldDefinitions } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import type { ListEntry } from './use-list.ts';
+import type { ListEntry } from '../codec.ts';
 
 const limit = 80;
 const inWords = new Set(['line', 'lines', 'html']);

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fieldsIn, type NamedField } from '../../../../../domain/content/fields/named-fields.ts';
+import type { ListEntry } from '../codec.ts';
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';
 import { DropEdge } from '../lists/drop-edge.tsx';
@@ -11,11 +12,11 @@ import { useDragging } from '../lists/use-dragging.ts';
 import { wordsOf } from '../lists/words-of.ts';
 import { TargetNote } from '../target/target-note.tsx';
 import styles from './row-block.module.css';
-import { rowPath, type TypedRow } from './rows-codec.ts';
+import { rowPath } from './rows-codec.ts';
 import { rowTexts as texts } from './texts.ts';
 
 interface RowBlockProps {
-  row: TypedRow;
+  row: ListEntry;
   index: number;
   isLast: boolean;
   props: ControlProps;
@@ -25,7 +26,7 @@ interface RowBlockProps {
 }
 
 /** An entry that opens groups leads nowhere itself. */
-function shownFields({ field }: ControlProps, { values }: TypedRow): NamedField[] {
+function shownFields({ field }: ControlProps, { values }: ListEntry): NamedField[] {
   const fields = fieldsIn({ fields: field.rows?.fields ?? {} });
   const opens = fields.some(([name]) => {
     const inner = values[name];
@@ -35,7 +36,7 @@ function shownFields({ field }: ControlProps, { values }: TypedRow): NamedField[
 }
 
 /** What a folded row says besides its words: how many are inside, or why visitors do not see it. */
-function noteOf(shown: NamedField[], { values }: TypedRow): ReactNode {
+function noteOf(shown: NamedField[], { values }: ListEntry): ReactNode {
   return shown.map(([name, { control, rows, label }]) => {
     const value = values[name];
     if (control === 'target') return <TargetNote key={name} target={String(value)} />;

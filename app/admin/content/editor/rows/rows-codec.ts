@@ -2,14 +2,8 @@ import type { FieldDefinition } from '../../../../../domain/content/fields/field
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { Fields } from '../../../../../domain/content/merge/merge.ts';
 import { idsIn, orderName } from '../../../../../domain/content/merge/merge-orders.ts';
-import type { Codec } from '../codec.ts';
+import type { Codec, ListEntry } from '../codec.ts';
 import { rowTexts as texts } from './texts.ts';
-
-/** A row as it is typed; each value is as the control of its field types it. */
-export interface TypedRow {
-  id: string;
-  values: Readonly<Record<string, unknown>>;
-}
 
 type CodecOf = (field: FieldDefinition) => Codec;
 
@@ -28,11 +22,11 @@ function storedRows(stored: unknown): Record<string, unknown>[] {
 }
 
 /** A text for each field of each row, and one for their order, so that two people may change two rows. */
-export function rowsCodec(codecOf: CodecOf): Codec<TypedRow[]> {
+export function rowsCodec(codecOf: CodecOf): Codec<ListEntry[]> {
   const valuesOf = (
     field: FieldDefinition,
     read: (name: string, own: FieldDefinition) => unknown,
-  ): TypedRow['values'] =>
+  ): ListEntry['values'] =>
     Object.fromEntries(fieldsOf(field).map(([name, own]) => [name, read(name, own)]));
 
   return {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ComponentType, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminIcon } from '../../../ui/icons.tsx';
+import type { ListEntry } from '../codec.ts';
 import type { ControlProps } from '../form.ts';
 import type { ControlOf } from '../lists/nested-field.tsx';
 import { RemovedEntries } from '../lists/removed-entries.tsx';
@@ -9,7 +10,7 @@ import { type Removed, useList } from '../lists/use-list.ts';
 import { wordsOf } from '../lists/words-of.ts';
 import { newRow } from './new-row.ts';
 import { RowBlock } from './row-block.tsx';
-import { rowPath, type TypedRow } from './rows-codec.ts';
+import { rowPath } from './rows-codec.ts';
 import styles from './rows-control.module.css';
 import { rowTexts as texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
     const { name, field, form } = props;
     const { noun = '', fields = {} } = field.rows ?? {};
     const fieldset = useRef<HTMLFieldSetElement>(null);
-    const { list, removed, moved, ...changes } = useList<TypedRow>(props);
+    const { list, removed, moved, ...changes } = useList<ListEntry>(props);
     const limit = field.limit ?? Number.POSITIVE_INFINITY;
     const isFull = list.length >= limit;
 
@@ -33,12 +34,12 @@ export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
       focusOn(`[name^="${rowPath(name, row.id)}."]`);
     }
 
-    function remove(row: TypedRow, index: number) {
+    function remove(row: ListEntry, index: number) {
       flushSync(() => changes.remove(row, index));
       focusOn(':scope > div:last-of-type [data-undo]');
     }
 
-    function undo(one: Removed<TypedRow>) {
+    function undo(one: Removed<ListEntry>) {
       flushSync(() => changes.undo(one));
       focusOn(`[data-row="${one.entry.id}"] [data-fold]`);
     }

@@ -11,16 +11,14 @@ import {
   kindOfSection,
   sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
-import type { Codec, TextPart } from '../codec.ts';
-import { rowPath, type TypedRow } from '../rows/rows-codec.ts';
+import type { Codec, ListEntry, TextPart } from '../codec.ts';
+import { rowPath } from '../rows/rows-codec.ts';
 import { sectionTexts as texts } from './texts.ts';
 
 /** A section as it is typed. One that this release cannot read has no `values` and is kept (R-P-05). */
-export interface TypedSection {
-  id: string;
+export interface TypedSection extends ListEntry {
   kind: string;
   hidden: boolean;
-  values: Readonly<Record<string, unknown>>;
   kept: StoredSection | null;
 }
 
@@ -48,7 +46,7 @@ function partsIn(
     const [own, named] = [`${path}.${part}`, `${inside}: ${label}`];
     if (!rows) return [{ path: own, isHtml: control === 'html', label: named }];
     // As rowsCodec types them.
-    return (values[part] as TypedRow[]).flatMap((row, place) =>
+    return (values[part] as ListEntry[]).flatMap((row, place) =>
       partsIn(
         rows.fields,
         row.values,
