@@ -1,6 +1,6 @@
-/** @returns such as '1 page' or '3 pages', of words that take an s */
+/** @returns such as '1 page' or '3,000 pages', of words that take an s */
 export function countOf(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${one}s`;
 }
 
 /** @returns such as 'a, b' or 'a, b and 3 more' */

@@ -1,4 +1,5 @@
 import { countOf } from '../../../domain/count-of.ts';
+
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Loading the settings',

@@ -51,11 +51,11 @@ export const richTextTexts = {
   pagesFound: (count: number, words: string) =>
     count === 0
       ? `No page of the site has ‘${words}’ in its title or address.`
-      : `${count} ${count === 1 ? 'page' : 'pages'} found.`,
+      : `${countOf(count, 'page')} found.`,
   addBlock: 'Add a block',
   slashForMore: '/ for more',
   enter: 'Enter',
-  offered: (count: number) => `${count} ${count === 1 ? 'block' : 'blocks'} to choose from.`,
+  offered: (count: number) => `${countOf(count, 'block')} to choose from.`,
   slashHint: 'Type to filter the list. Arrow keys choose, Escape closes and keeps the slash.',
   noBlock: 'No block is called that. Escape closes and keeps what you typed.',
   /** Of each block its name, a hint and other words that people look for. */

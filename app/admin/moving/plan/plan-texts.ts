@@ -1,4 +1,6 @@
-const many = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en')} items`);
+import { countOf } from '../../../../domain/count-of.ts';
+
+const many = (count: number) => countOf(count, 'item');
 
 export const planTexts = {
   namesHeading: 'Categories and authors',
@@ -42,10 +44,7 @@ export const planTexts = {
   nothing: 'nothing',
   asThere: 'what is public there',
   atAnyTime: 'at any time',
-  takes: (seconds: number) => {
-    const minutes = Math.ceil(seconds / 60);
-    return minutes <= 1 ? '1 minute' : `${minutes.toLocaleString('en')} minutes`;
-  },
+  takes: (seconds: number) => countOf(Math.max(1, Math.ceil(seconds / 60)), 'minute'),
   beforeNote:
     'You can go on working. Texts that are here are never written over: where an address is taken, the new item gets a number in its address, and a note here.',
   changeAddressOf: (title: string) => `Change address of ${title}`,

@@ -1,4 +1,5 @@
 import type { SettingFinding } from '../../../../domain/api/operations/settings-check.ts';
+import { countOf } from '../../../../domain/count-of.ts';
 
 export const settingsCheckTexts = {
   title: 'Installation',
@@ -12,10 +13,7 @@ export const settingsCheckTexts = {
   >,
   well: 'Everything works.',
   found: (errors: number, warnings: number) =>
-    [
-      errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
-      warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
-    ]
+    [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')]
       .filter(Boolean)
       .join(', '),
   testMail: 'Send a test mail',

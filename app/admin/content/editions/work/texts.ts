@@ -1,10 +1,7 @@
-function texts(count: number): string {
-  return count === 1 ? '1 text' : `${count.toLocaleString('en')} texts`;
-}
+import { countOf } from '../../../../../domain/count-of.ts';
 
-function words(count: number): string {
-  return count === 1 ? '1 word' : `${count.toLocaleString('en')} words`;
-}
+const texts = (count: number) => countOf(count, 'text');
+const words = (count: number) => countOf(count, 'word');
 
 /** Parts of nothing are left out. */
 function joined(parts: [count: number, says: string][]): string {

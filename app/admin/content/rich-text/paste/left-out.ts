@@ -1,3 +1,5 @@
+import { countOf } from '../../../../../domain/count-of.ts';
+
 /** Something of a pasted text that the site does not take. */
 export interface LeftOut {
   /** What an editor calls it, such as 'an embedded map'. */
@@ -51,7 +53,7 @@ export function leftOutList() {
     note,
     noteSheet(sheet: string): void {
       const lines = sheet.split('\n').filter((line) => line.trim() !== '').length;
-      const name = `a style sheet (${lines} ${lines === 1 ? 'line' : 'lines'})`;
+      const name = `a style sheet (${countOf(lines, 'line')})`;
       found.push({ name, source: sheet.trim().slice(0, sourceLimit), hasWords: false });
     },
     /** Takes the element out of the text and names it. */
