@@ -1,4 +1,5 @@
 import type { FieldDefinitions } from '../fields/fields.ts';
+import { countWords } from '../text/count-words.ts';
 import { type TextPlace, textPlaces } from './text-places.ts';
 import { textsAt } from './texts.ts';
 
@@ -48,15 +49,15 @@ export function textsOfEdition(
   return withStates(textPlaces(fields, original, texts), confirmed);
 }
 
-export function countWords(html: string): number {
-  return html.replace(/<[^<>]*>|&#?\w{1,8};/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+function countHtmlWords(html: string): number {
+  return countWords(html.replace(/<[^<>]*>|&#?\w{1,8};/g, ' '));
 }
 
 export function workOf(texts: Iterable<Pick<TextOfEdition, 'state' | 'original'>>): Work {
   const work: Work = { missing: 0, outdated: 0, ready: 0, missing_words: 0, outdated_words: 0 };
   for (const { state, original } of texts) {
     work[state] += 1;
-    if (state !== 'ready') work[`${state}_words`] += countWords(original);
+    if (state !== 'ready') work[`${state}_words`] += countHtmlWords(original);
   }
   return work;
 }

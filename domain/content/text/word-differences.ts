@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import { countWords } from './count-words.ts';
 
 export interface Piece {
   text: string;
@@ -21,10 +22,6 @@ export function wordDifferences(before: string, now: string): Piece[] {
     end += value.length;
     return { text: value, change: added ? 'added' : removed ? 'removed' : null, end };
   });
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 /** A word in place of another one counts once. */
