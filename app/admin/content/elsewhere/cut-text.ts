@@ -1,8 +1,9 @@
-/** At a space before the limit, as search engines cut; '…' stands for the rest. */
+/** At the end of a word, where the page doctor shortens it, too; '…' stands for the rest. */
 export function cutText(text: string, max: number): string {
   const signs = Array.from(text);
   if (signs.length <= max) return text;
-  const start = signs.slice(0, max).join('');
-  const end = start.lastIndexOf(' ');
-  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:–—-]+$/u, '')} …`;
+  // One character more tells whether a word ends at the limit.
+  const start = signs.slice(0, max + 1).join('');
+  const words = start.replace(/[\s,;:–—-]+\S*$/u, '').trim();
+  return `${words === '' || words === start ? signs.slice(0, max).join('') : words} …`;
 }
