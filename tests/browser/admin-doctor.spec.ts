@@ -1,5 +1,6 @@
 import { expect, expectSoundInBoth } from './admin.ts';
 import { test } from './admin-items.ts';
+import { blogPopup } from './blogs-screen.ts';
 
 test('R-X-06 a page is examined, mended and published, and its receipt is green', async ({
   page,
@@ -11,7 +12,7 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
   const title = `Old channels ${unique}`;
   await page.goto('/admin/blogs');
   await page.getByRole('button', { name: 'Upload New Blog' }).click();
-  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const form = blogPopup(page);
   await form.getByLabel('Title', { exact: true }).fill(title);
   await form.getByLabel('Slug URL').fill(unique);
   await form.getByLabel('Canonical Link').fill('/no-such-page');
@@ -71,7 +72,7 @@ test.describe('without answers of the doctor', () => {
   }) => {
     await blogs.list();
     await page.goto('/admin/blogs?new');
-    const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+    const form = blogPopup(page);
     const doctor = form.getByRole('region', { name: 'Page doctor' });
     await form.getByLabel('Title', { exact: true }).fill('Wells');
     await form.getByLabel('Slug URL').fill(unique);

@@ -1,6 +1,7 @@
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
+import { blogPopup } from './blogs-screen.ts';
 
 test('a blog is duplicated from its bar, and the copy opens as a draft', async ({
   page,
@@ -9,7 +10,7 @@ test('a blog is duplicated from its bar, and the copy opens as a draft', async (
 }) => {
   const { blog_id } = await blogs.create({ title: `Nets ${unique}`, slug_url: unique });
   await page.goto(`/admin/blogs?edit=${blog_id}`);
-  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const form = blogPopup(page);
   await form.getByRole('button', { name: 'More' }).click();
   await form.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue(`Copy of Nets ${unique}`);

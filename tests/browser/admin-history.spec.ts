@@ -5,6 +5,7 @@ import { cityOf } from '../../domain/site-clock.ts';
 import { expect, expectSoundInBoth } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { callAs } from './colleague.ts';
 import { holdCalls } from './held-calls.ts';
 
@@ -238,7 +239,7 @@ test('D8 a blog is taken back, published and scheduled on the clock of the site'
     .getByRole('article', { name: title })
     .getByRole('button', { name: 'Edit Blog' })
     .click();
-  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const form = blogPopup(page);
   // The time can be set while the screen behind the form is still loading again.
   const { release } = await holdCalls(page, '**/api/overview');
   await choose(form, 'Take back');

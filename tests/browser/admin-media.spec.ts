@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { UploadPage } from '../../domain/api/media/uploads.ts';
 import { mp4File } from '../sample-files.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { callAs, removeAs } from './colleague.ts';
 import { holdCalls } from './held-calls.ts';
 
@@ -234,7 +235,7 @@ test('the library stands over a popup, too, and Back closes one after the other'
   await expectSound(page);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  const popup = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const popup = blogPopup(page);
   await expect(popup).toBeVisible();
   await page.goBack();
   await expect(popup).toHaveCount(0);
@@ -263,7 +264,7 @@ test('the caption of the library is offered where its picture stands in a text',
   const body = { title: name, blogs_content: [{ heading: 'H', paragraph }] };
   const made = await callAs<{ data: { blog_id: number } }>(userInfo, 'POST', '/blog', body);
   await page.goto(`/admin/blogs?edit=${made.data.blog_id}`);
-  const popup = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const popup = blogPopup(page);
   const stored = page.locator('input[name^="pair-"][name$="-paragraph"]').first();
   await popup.getByLabel('Paragraph 1', { exact: true }).locator('img').click();
   await expect(popup.getByText('Media has the caption: ‘A grove at dawn’')).toBeVisible();

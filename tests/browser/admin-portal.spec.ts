@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Overview } from '../../domain/api/operations/overview.ts';
 import { expect, expectSound, test } from './admin.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { noteShifts, shifted } from './layout-shifts.ts';
 import { openFirstHour } from './open-first-hour.ts';
 import { ago, needs, nothing } from './portal-overview.ts';
@@ -93,7 +94,7 @@ test('quick actions: a new blog opens its form, a new study its page', async ({
   await page.goto('/admin');
   const actions = page.getByRole('navigation', { name: 'Quick actions' });
   await actions.getByRole('link', { name: 'Upload New Blog' }).click();
-  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const form = blogPopup(page);
   await expect(form.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(form).toHaveCount(0);

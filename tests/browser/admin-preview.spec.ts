@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { callAs } from './colleague.ts';
 import { origin, signInByCall } from './site.ts';
 
@@ -38,7 +39,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
   const path = `/blogs/seen-${unique}`;
   const guest = await visitor(browser);
   const statusOf = async (address: string) => (await guest.goto(address))?.status();
-  const popup = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const popup = blogPopup(page);
   const title = popup.getByLabel('Title', { exact: true });
   const shown = page.frameLocator('iframe[title="The page as visitors would see it"]');
   const press = (name: string) => popup.getByRole('button', { name, exact: true }).click();
@@ -113,7 +114,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await other.setViewportSize({ width: 390, height: 844 });
     await other.goto(`/admin/blogs?edit=${blog?.blog_id}`);
     await expect(other.getByText('Also opened by you, in another browser.')).toBeVisible();
-    await choose(other.getByRole('dialog', { name: 'Blogs Upload' }), 'Preview');
+    await choose(blogPopup(other), 'Preview');
     const over = other.getByRole('dialog', { name: 'Preview' });
     await expect(over.getByRole('radio', { name: /Phone/ })).toBeChecked();
     // axe would put its script into the frame, where none runs, and wait for ever.
@@ -121,7 +122,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await expectSound(other);
     await other.keyboard.press('Escape');
     await expect(over).toBeHidden();
-    await expect(other.getByRole('dialog', { name: 'Blogs Upload' })).toBeVisible();
+    await expect(blogPopup(other)).toBeVisible();
     await other.context().close();
   });
 
@@ -147,10 +148,9 @@ test('R-X-08 one keeps a newer draft while the other publishes: nothing of eithe
   const stored = { title: `Shared ${unique}`, slug_url: unique, brief_paragraph: 'Old words' };
   const { blog_id } = await blogs.create(stored);
   const other = await elsewhere(browser);
-  const popup = (tab: Page) => tab.getByRole('dialog', { name: 'Blogs Upload' });
-  const field = (tab: Page, label: string) => popup(tab).getByLabel(label, { exact: true });
+  const field = (tab: Page, label: string) => blogPopup(tab).getByLabel(label, { exact: true });
   const press = (tab: Page, name: string) =>
-    popup(tab).getByRole('button', { name, exact: true }).click();
+    blogPopup(tab).getByRole('button', { name, exact: true }).click();
   const openBoth = async () => {
     for (const tab of [page, other]) {
       await tab.goto(`/admin/blogs?edit=${blog_id}`);
@@ -162,7 +162,7 @@ test('R-X-08 one keeps a newer draft while the other publishes: nothing of eithe
     await openBoth();
     await field(other, 'Title').fill(`Theirs ${unique}`);
     await press(other, 'Keep as draft');
-    await expect(popup(other)).toBeHidden();
+    await expect(blogPopup(other)).toBeHidden();
     await field(page, 'Brief Paragraph').fill('My words');
     await press(page, 'Save');
     await expect(page.getByText(/saved a newer draft of this meanwhile/)).toBeVisible();
@@ -172,7 +172,7 @@ test('R-X-08 one keeps a newer draft while the other publishes: nothing of eithe
     await press(page, 'Restore');
     await expect(field(page, 'Brief Paragraph')).toHaveValue('My words');
     await press(page, 'Save');
-    await expect(popup(page)).toBeHidden();
+    await expect(blogPopup(page)).toBeHidden();
     const both = { title: `Theirs ${unique}`, brief_paragraph: 'My words' };
     expect(await blogs.find(blog_id)).toMatchObject(both);
   });
@@ -181,10 +181,10 @@ test('R-X-08 one keeps a newer draft while the other publishes: nothing of eithe
     await openBoth();
     await field(page, 'Title').fill(`Public ${unique}`);
     await press(page, 'Save');
-    await expect(popup(page)).toBeHidden();
+    await expect(blogPopup(page)).toBeHidden();
     await field(other, 'Published Date').fill('Tuesday');
     await press(other, 'Keep as draft');
-    await expect(popup(other)).toBeHidden();
+    await expect(blogPopup(other)).toBeHidden();
     const title = `Public ${unique}`;
     expect(await blogs.find(blog_id)).toMatchObject({ title, published_date: '' });
     const waiting = await callAs(userInfo, 'GET', `/api/publishing/blog/${blog_id}`);

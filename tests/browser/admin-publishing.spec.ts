@@ -5,14 +5,14 @@ import { cityOf } from '../../domain/site-clock.ts';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { choose } from './bar.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { callAs } from './colleague.ts';
 
 const [city, secondCity] = [firstSettings.time.zone, firstSettings.time.secondZone].map(cityOf);
 
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
 const press = (page: Page, name: string) =>
-  popup(page).getByRole('button', { name, exact: true }).click();
-const title = (page: Page) => popup(page).getByLabel('Title', { exact: true });
+  blogPopup(page).getByRole('button', { name, exact: true }).click();
+const title = (page: Page) => blogPopup(page).getByLabel('Title', { exact: true });
 
 async function open(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/blogs?edit=${id}`);
@@ -39,7 +39,7 @@ test('D58 the bar names every state and what its Save does, and Save and Discard
   const publishing = `/api/publishing/blog/${id}`;
   const says = async (state: string, effect: string, outlined: string) => {
     await open(page, id);
-    const form = popup(page);
+    const form = blogPopup(page);
     await expect(form.getByText(state, { exact: true })).toBeVisible();
     await expect(form.getByText(effect)).toBeVisible();
     await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
@@ -50,7 +50,7 @@ test('D58 the bar names every state and what its Save does, and Save and Discard
     await expect(next).toBeInViewport();
   };
   await says('Draft', 'Save publishes it', 'Keep as draft');
-  const save = popup(page).getByRole('button', { name: 'Save', exact: true });
+  const save = blogPopup(page).getByRole('button', { name: 'Save', exact: true });
   await expect(save).not.toHaveAttribute('data-resting');
   await callAs(userInfo, 'PUT', publishing, { publish_at: '2099-01-01T05:00:00Z' });
   await says(
@@ -58,7 +58,7 @@ test('D58 the bar names every state and what its Save does, and Save and Discard
     'Save keeps the time',
     'Change the time',
   );
-  await expect(popup(page).getByText(`10:00 in ${secondCity}`)).toBeVisible();
+  await expect(blogPopup(page).getByText(`10:00 in ${secondCity}`)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectSound(page);
@@ -66,17 +66,19 @@ test('D58 the bar names every state and what its Save does, and Save and Discard
   await press(page, 'Change the time');
   await expectSound(page);
   await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeVisible();
+  await expect(blogPopup(page)).toBeVisible();
   await callAs(userInfo, 'POST', `${publishing}/publish`);
   await says('Published', 'nothing changed', 'Open the page');
   await expect(save).toHaveAttribute('data-resting');
   await title(page).fill(`Second ${unique}`);
-  await expect(popup(page).getByText('1 unsaved change, kept on this device')).toBeVisible();
-  await expect(popup(page).getByText('Published, with changes not yet published')).toBeVisible();
+  await expect(blogPopup(page).getByText('1 unsaved change, kept on this device')).toBeVisible();
+  await expect(
+    blogPopup(page).getByText('Published, with changes not yet published'),
+  ).toBeVisible();
   await press(page, 'Discard');
   await callAs(userInfo, 'POST', `${publishing}/unpublish`);
   await says('Taken back', 'Save leaves it taken back', 'Publish now');
-  await popup(page).getByRole('button', { name: 'More', exact: true }).click();
+  await blogPopup(page).getByRole('button', { name: 'More', exact: true }).click();
   await expectSound(page);
   await blogs.remove(id);
 });
@@ -99,8 +101,8 @@ test('D58 what is scheduled is corrected, stays unseen, and goes out corrected a
   expect((await guest.goto(`/blogs/${unique}`))?.status()).toBe(404);
   // The bar of the open form follows the clock, too.
   await open(page, id);
-  await expect(popup(page).getByText(/^Scheduled for/)).toBeVisible();
-  await expect(popup(page).getByText('Published', { exact: true })).toBeVisible({
+  await expect(blogPopup(page).getByText(/^Scheduled for/)).toBeVisible();
+  await expect(blogPopup(page).getByText('Published', { exact: true })).toBeVisible({
     timeout: 90_000,
   });
   await guest.goto(`/blogs/${unique}`);
@@ -116,8 +118,8 @@ test('D56 a draft keeps half of a pair, and publishing drops it', async ({
   await page.goto('/admin/blogs');
   await page.getByRole('button', { name: 'Upload New Blog' }).click();
   await title(page).fill(`Halves ${unique}`);
-  await popup(page).getByLabel('Slug URL').fill(unique);
-  await popup(page).getByLabel('Heading 3', { exact: true }).fill('Half of a pair');
+  await blogPopup(page).getByLabel('Slug URL').fill(unique);
+  await blogPopup(page).getByLabel('Heading 3', { exact: true }).fill('Half of a pair');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Blog created as a draft.')).toBeVisible();
   await page.reload();
@@ -125,7 +127,7 @@ test('D56 a draft keeps half of a pair, and publishing drops it', async ({
     .getByRole('article', { name: `Halves ${unique}` })
     .getByRole('button', { name: 'Edit Blog' })
     .click();
-  const half = popup(page).getByLabel('Heading 3', { exact: true });
+  const half = blogPopup(page).getByLabel('Heading 3', { exact: true });
   await expect(half).toHaveValue('Half of a pair');
   await half.press('Control+Enter');
   await expect(page.getByText('Blog saved.')).toBeVisible();
@@ -141,19 +143,19 @@ test('what is taken back comes back by Undo, and Escape closes the nearest thing
   const { blog_id } = await blogs.create({ title: `Here ${unique}`, slug_url: unique });
   await open(page, blog_id);
   // Else it is asked for just after it is gone.
-  await popup(page)
+  await blogPopup(page)
     .locator('aside img')
     .evaluate((picture: HTMLImageElement) => picture.decode());
-  const more = popup(page).getByRole('button', { name: 'More', exact: true });
+  const more = blogPopup(page).getByRole('button', { name: 'More', exact: true });
   await more.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
-  await choose(popup(page), 'Take back');
-  await expect(popup(page).getByText('Taken back', { exact: true })).toBeVisible();
+  await choose(blogPopup(page), 'Take back');
+  await expect(blogPopup(page).getByText('Taken back', { exact: true })).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(410);
   await press(page, 'Undo');
-  await expect(popup(page).getByText('Published', { exact: true })).toBeVisible();
+  await expect(blogPopup(page).getByText('Published', { exact: true })).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
 });
 
@@ -171,30 +173,30 @@ test('R-X-08 what somebody else saved meanwhile is not published unread', async 
   await open(page, id);
   const theirs = { title: `Theirs ${unique}`, slug_url: unique };
   await callAs(userInfo, 'PUT', `/blog/${id}?status=draft`, theirs);
-  await choose(popup(page), 'Publish now');
-  await expect(popup(page).getByText('Somebody else has saved this meanwhile.')).toBeVisible();
+  await choose(blogPopup(page), 'Publish now');
+  await expect(blogPopup(page).getByText('Somebody else has saved this meanwhile.')).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(404);
   await press(page, 'Save');
   await expect(page.getByText(/Blog saved\. It stays scheduled/)).toBeVisible();
   await open(page, id);
   await expect(title(page)).toHaveValue(theirs.title);
-  await choose(popup(page), 'Publish now');
-  await expect(popup(page).getByText('Published', { exact: true })).toBeVisible();
+  await choose(blogPopup(page), 'Publish now');
+  await expect(blogPopup(page).getByText('Published', { exact: true })).toBeVisible();
 });
 
 test('a panel of the bar gives the focus back when it closes', async ({ page, blogs, unique }) => {
   const { blog_id } = await blogs.create({ title: `Back ${unique}`, slug_url: unique });
   await open(page, blog_id);
-  const more = popup(page).getByRole('button', { name: 'More', exact: true });
-  const day = popup(page).getByLabel('Day to take it back', { exact: true });
-  await choose(popup(page), 'Take back at a time');
+  const more = blogPopup(page).getByRole('button', { name: 'More', exact: true });
+  const day = blogPopup(page).getByLabel('Day to take it back', { exact: true });
+  await choose(blogPopup(page), 'Take back at a time');
   await expect(day).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(day).toHaveCount(0);
   await expect(more).toBeFocused();
-  await choose(popup(page), 'Take back at a time');
+  await choose(blogPopup(page), 'Take back at a time');
   await day.fill('2099-01-01');
-  await popup(page).getByRole('button', { name: 'Set the time' }).press('Enter');
+  await blogPopup(page).getByRole('button', { name: 'Set the time' }).press('Enter');
   await expect(day).toHaveCount(0);
   await expect(more).toBeFocused();
 });
@@ -206,9 +208,9 @@ test('a new blog is scheduled from its form and kept as a draft until then', asy
   await page.goto('/admin/blogs');
   await page.getByRole('button', { name: 'Upload New Blog' }).click();
   await title(page).fill(`Later ${unique}`);
-  await popup(page).getByLabel('Slug URL').fill(unique);
-  await choose(popup(page), 'Set a time');
-  await popup(page).getByLabel('Day', { exact: true }).fill('2099-01-01');
+  await blogPopup(page).getByLabel('Slug URL').fill(unique);
+  await choose(blogPopup(page), 'Set a time');
+  await blogPopup(page).getByLabel('Day', { exact: true }).fill('2099-01-01');
   await press(page, 'Set the time');
   await expect(page.getByText(`The times of 'Later ${unique}' are set.`)).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(404);
@@ -226,7 +228,7 @@ test('R-8-07 a save without an answer says so in the bar and is tried again', as
   await page.route(`**/blog/${blog_id}`, (route) => route.abort());
   await title(page).fill(`Back ${unique}`);
   await press(page, 'Save');
-  await expect(popup(page).getByText('Not saved: the server did not answer')).toBeVisible();
+  await expect(blogPopup(page).getByText('Not saved: the server did not answer')).toBeVisible();
   await page.unroute(`**/blog/${blog_id}`);
   await press(page, 'Try again');
   await expect(page.getByText('Blog saved.')).toBeVisible();

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wxr } from '../moving/wordpress-export.ts';
 import { choose } from './bar.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { callAs, newColleague } from './colleague.ts';
-import { form, type OfficeState, oldBlog } from './office-states.ts';
+import { type OfficeState, oldBlog } from './office-states.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -45,20 +46,20 @@ export const rareStates: OfficeState[] = [
   {
     name: 'the languages of an item',
     path: oldBlog,
-    act: (page) => choose(form(page), 'Languages'),
+    act: (page) => choose(blogPopup(page), 'Languages'),
     shows: (page) => page.getByRole('link', { name: /^(Begin|Open)/ }).first(),
   },
   {
     name: 'what visitors find of an item',
     path: oldBlog,
-    act: (page) => choose(form(page), 'See what visitors find'),
+    act: (page) => choose(blogPopup(page), 'See what visitors find'),
     shows: (page) => page.getByRole('button', { name: 'Close the receipt' }).first(),
   },
   {
     name: 'the link of a sign-off',
     path: oldBlog,
-    act: (page) => form(page).getByRole('button', { name: 'Make a link' }).click(),
-    shows: (page) => form(page).getByLabel('For whom'),
+    act: (page) => blogPopup(page).getByRole('button', { name: 'Make a link' }).click(),
+    shows: (page) => blogPopup(page).getByLabel('For whom'),
   },
   {
     name: 'the item of a sign-off',
@@ -72,12 +73,12 @@ export const rareStates: OfficeState[] = [
     async act(page, { userInfo }) {
       const { email } = await newColleague(userInfo);
       await page.reload();
-      await form(page)
+      await blogPopup(page)
         .getByRole('button', { name: /^Remarks? on Title/ })
         .click();
       await page.keyboard.type(`Look, @${email.slice(0, 5)}`);
     },
-    shows: (page) => form(page).getByRole('option').first(),
+    shows: (page) => blogPopup(page).getByRole('option').first(),
   },
   {
     name: 'the reason for a page like another one',

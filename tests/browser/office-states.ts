@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import { choose } from './bar.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { callAs } from './colleague.ts';
 
 /** What a signed-in person can open besides the screens themselves: popups, panels, menus, dialogs. */
@@ -55,8 +56,8 @@ export async function addSamples(userInfo: UserInfo, slug_url: string): Promise<
   };
 }
 
-export const form = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
-const text = (page: Page) => form(page).getByRole('textbox', { name: 'Paragraph 1', exact: true });
+const text = (page: Page) =>
+  blogPopup(page).getByRole('textbox', { name: 'Paragraph 1', exact: true });
 const newBlog = () => '/admin/blogs?new';
 export const oldBlog = ({ blog }: SampleItems) => `/admin/blogs?edit=${blog}`;
 
@@ -66,36 +67,36 @@ export const officeStates: OfficeState[] = [
     name: 'a blog with what the doctor found',
     path: oldBlog,
     act: (page) =>
-      form(page)
+      blogPopup(page)
         .getByRole('button', { name: /^show what/ })
         .click(),
-    shows: (page) => form(page).getByRole('button', { name: /^hide what/ }),
+    shows: (page) => blogPopup(page).getByRole('button', { name: /^hide what/ }),
   },
   {
     name: 'the menu of the bar',
     path: oldBlog,
-    act: (page) => form(page).getByRole('button', { name: 'More', exact: true }).click(),
+    act: (page) => blogPopup(page).getByRole('button', { name: 'More', exact: true }).click(),
     shows: (page) => page.getByRole('menuitem', { name: 'Duplicate' }),
   },
   {
     name: 'the time of publishing',
     path: newBlog,
-    act: (page) => choose(form(page), 'Set a time'),
-    shows: (page) => form(page).getByLabel('Day', { exact: true }),
+    act: (page) => choose(blogPopup(page), 'Set a time'),
+    shows: (page) => blogPopup(page).getByLabel('Day', { exact: true }),
   },
   {
     name: 'the preview link',
     path: oldBlog,
     async act(page) {
-      await form(page).getByLabel('Title', { exact: true }).fill('Sample, once more');
-      await choose(form(page), 'Preview link');
+      await blogPopup(page).getByLabel('Title', { exact: true }).fill('Sample, once more');
+      await choose(blogPopup(page), 'Preview link');
     },
-    shows: (page) => form(page).getByRole('button', { name: 'Copy preview link' }),
+    shows: (page) => blogPopup(page).getByRole('button', { name: 'Copy preview link' }),
   },
   {
     name: 'the preview beside the form',
     path: oldBlog,
-    act: (page) => choose(form(page), 'Preview'),
+    act: (page) => choose(blogPopup(page), 'Preview'),
     shows: (page) => page.locator('iframe'),
   },
   {
@@ -111,13 +112,13 @@ export const officeStates: OfficeState[] = [
     name: 'the panel of a picture',
     path: oldBlog,
     act: (page) => text(page).locator('img[src^="/icon"]').click(),
-    shows: (page) => form(page).getByLabel('Alt text', { exact: true }),
+    shows: (page) => blogPopup(page).getByLabel('Alt text', { exact: true }),
   },
   {
     name: 'the tools of a table',
     path: oldBlog,
     act: (page) => text(page).locator('td').first().click(),
-    shows: (page) => form(page).getByRole('button', { name: 'Add row' }),
+    shows: (page) => blogPopup(page).getByRole('button', { name: 'Add row' }),
   },
   {
     name: 'the address of a link',
@@ -126,28 +127,31 @@ export const officeStates: OfficeState[] = [
       await text(page).locator('a').click();
       await page.keyboard.press('Control+k');
     },
-    shows: (page) => form(page).getByRole('combobox', { name: 'Page or address' }),
+    shows: (page) => blogPopup(page).getByRole('combobox', { name: 'Page or address' }),
   },
   {
     name: 'the HTML of a text',
     path: oldBlog,
     act: (page) =>
-      form(page).getByRole('button', { name: 'Edit as HTML for Paragraph 1', exact: true }).click(),
-    shows: (page) => form(page).getByText('Edit as text').first(),
+      blogPopup(page)
+        .getByRole('button', { name: 'Edit as HTML for Paragraph 1', exact: true })
+        .click(),
+    shows: (page) => blogPopup(page).getByText('Edit as text').first(),
   },
   {
     name: 'the remarks on a field',
     path: oldBlog,
     act: (page) =>
-      form(page)
+      blogPopup(page)
         .getByRole('button', { name: /^Remarks? on Title/ })
         .click(),
-    shows: (page) => form(page).getByRole('region', { name: 'Remarks on Title' }),
+    shows: (page) => blogPopup(page).getByRole('region', { name: 'Remarks on Title' }),
   },
   {
     name: 'the library over a form',
     path: newBlog,
-    act: (page) => form(page).getByRole('button', { name: 'Library for Banner image URL' }).click(),
+    act: (page) =>
+      blogPopup(page).getByRole('button', { name: 'Library for Banner image URL' }).click(),
     shows: (page) =>
       page.getByRole('dialog', { name: 'Choose an image' }).getByRole('button').nth(3),
   },
@@ -197,14 +201,14 @@ export const officeStates: OfficeState[] = [
     path: oldBlog,
     faults: /412/,
     async act(page, { userInfo, blog }) {
-      await form(page).getByLabel('Brief Paragraph', { exact: true }).fill('My words');
+      await blogPopup(page).getByLabel('Brief Paragraph', { exact: true }).fill('My words');
       const theirs = {
         slug_url: `merged-${blog}`,
         title: 'Sample',
         brief_paragraph: 'Their words',
       };
       await callAs(userInfo, 'PUT', `/blog/${blog}`, theirs);
-      await form(page).getByRole('button', { name: 'Save', exact: true }).click();
+      await blogPopup(page).getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByRole('button', { name: 'Show it', exact: true }).click();
     },
     shows: (page) => page.getByRole('button', { name: 'Discard theirs' }),
@@ -212,8 +216,8 @@ export const officeStates: OfficeState[] = [
   {
     name: 'the schedule of an item that is public',
     path: oldBlog,
-    act: (page) => choose(form(page), 'Take back at a time'),
-    shows: (page) => form(page).getByLabel('Day to take it back'),
+    act: (page) => choose(blogPopup(page), 'Take back at a time'),
+    shows: (page) => blogPopup(page).getByLabel('Day to take it back'),
   },
   {
     name: 'the saved answers of a slash',
@@ -234,8 +238,8 @@ export const officeStates: OfficeState[] = [
     async act(page) {
       const refused = { status: 401, json: { status: 'fail', message: 'Please sign in again.' } };
       await page.route('**/blog', (route) => route.fulfill(refused));
-      await form(page).getByLabel('Title', { exact: true }).fill('Kept');
-      await form(page).getByRole('button', { name: 'Upload', exact: true }).click();
+      await blogPopup(page).getByLabel('Title', { exact: true }).fill('Kept');
+      await blogPopup(page).getByRole('button', { name: 'Upload', exact: true }).click();
     },
     shows: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
   },

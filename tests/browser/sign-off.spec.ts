@@ -5,6 +5,7 @@ import { wordsOfClient } from '../../domain/content/sign-off/words.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
 import { alertOf, expect, expectSound } from './admin.ts';
 import { test as base } from './admin-items.ts';
+import { blogPopup } from './blogs-screen.ts';
 import { callAs } from './colleague.ts';
 import { origin } from './site.ts';
 import { violations } from './violations.ts';
@@ -65,7 +66,7 @@ test('a sign-off is asked for on the Portal: the item, then the form of its link
   await expect(choice.getByRole('option')).toHaveText([new RegExp(`^${title}`)]);
   await expectSound(page);
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const form = blogPopup(page);
   await expect(form.getByLabel('For whom')).toBeFocused();
   await expect(form.getByLabel('For whom')).toBeInViewport();
   await form.getByRole('button', { name: 'Close', exact: true }).click();
