@@ -3,6 +3,7 @@ import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
 import { callAs, removeAs } from './colleague.ts';
 import { test as base, origin, expect as quickExpect } from './site.ts';
+import { sidewaysOverflow } from './sticking-out.ts';
 import { colourRules, violations } from './violations.ts';
 
 /** A loaded machine draws the long forms slowly. */
@@ -75,8 +76,7 @@ export function alertOf(page: Page, kind?: 'failure'): Locator {
 
 /** No violation of axe's rules, or of these of them; no sideways scroll. */
 export async function expectSound(page: Page, rules?: string[]): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await violations(page, 'html', rules)).toEqual([]);
 }
 

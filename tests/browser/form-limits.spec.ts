@@ -4,6 +4,7 @@ import { test as adminTest } from './admin.ts';
 import { callAs } from './colleague.ts';
 import { fields, openForm } from './contact-fields.ts';
 import { expect, test } from './site.ts';
+import { sidewaysOverflow } from './sticking-out.ts';
 
 const long = 'Muhammad Abdullah Khan';
 const cutNote = 'The end of the text did not fit into 12 characters.';
@@ -114,8 +115,7 @@ for (const direction of ['ltr', 'rtl']) {
     await paste(page, form.getByLabel('Phone number'), '1'.repeat(40));
     await expect(form.getByText('36 of 36 characters')).toHaveCount(3);
     await expect(form.getByText(/did not fit into 36/)).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
 

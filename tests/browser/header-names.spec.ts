@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
 import { expect, test } from './administrator-calls.ts';
 import { callAs } from './colleague.ts';
-import { stickingOut } from './sticking-out.ts';
+import { sidewaysOverflow, stickingOut } from './sticking-out.ts';
 
 // A site of its own: other tests read the name.
 test.use({ settings: { SESSIONS_PER_USER: '99' } });
@@ -41,10 +41,7 @@ test('a long name leaves the sign and the buttons of the header whole', async ({
       for (const width of [320, 360, 390, 768, 1000, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         const where = `${wordmark} on ${path} at ${width} px`;
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, where).toBe(0);
+        expect(await sidewaysOverflow(page), where).toBe(0);
         expect(await stickingOut(page), where).toEqual([]);
         const buttons = header.locator('button, a[data-variant]').filter({ visible: true });
         for (const button of await buttons.all()) {

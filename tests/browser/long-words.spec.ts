@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './administrator-calls.ts';
-import { stickingOut } from './sticking-out.ts';
+import { sidewaysOverflow, stickingOut } from './sticking-out.ts';
 
 const word = 'Donaudampfschifffahrt'.repeat(4).slice(0, 80);
 const html = `<p>${word}</p><ul><li>${word}</li></ul><pre>${word}</pre><table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>`;
@@ -10,8 +10,7 @@ const link = { label: word.slice(0, 60), href: '/contact' };
 async function staysInside(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 992, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
     expect.soft(await wideTexts(page), `${width} px`).toEqual([]);
   }

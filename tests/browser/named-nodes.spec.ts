@@ -1,6 +1,7 @@
 import { expect } from './admin.ts';
 import { test } from './admin-items.ts';
 import { origin } from './site.ts';
+import { sidewaysOverflow } from './sticking-out.ts';
 import { violations } from './violations.ts';
 
 const clip = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -26,8 +27,7 @@ test('a film loads when it is asked for, and nothing of another site before', {
     },
   );
   await page.goto(`/blogs/${unique}`, { waitUntil: 'networkidle' });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
   const film = page.getByRole('link', { name: 'Our film Plays from youtube.com' });
   await expect(film).toHaveAttribute('href', clip);

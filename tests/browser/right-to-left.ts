@@ -8,7 +8,7 @@ import { faultsOfType } from './clipped-text.ts';
 import { noteShifts, shifted } from './layout-shifts.ts';
 import { inTurn } from './matrix.ts';
 import { expect, test } from './site.ts';
-import { stickingOut } from './sticking-out.ts';
+import { sidewaysOverflow, stickingOut } from './sticking-out.ts';
 import { painted, scrollThrough, settled } from './visits.ts';
 
 const editions = { ar: arabic, ur: urdu };
@@ -50,8 +50,7 @@ export async function editionAt(page: Page, language: Written, path: string): Pr
 }
 
 async function looksRight(page: Page, where: string): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider, where).toBe(0);
+  expect(await sidewaysOverflow(page), where).toBe(0);
   expect(await stickingOut(page), where).toEqual([]);
   expect(await faultsOfType(page), where).toEqual({ clipped: [], torn: [], close: [] });
 }

@@ -39,3 +39,8 @@ export function stickingOut(page: Page): Promise<string[]> {
       );
   });
 }
+
+/** Pixels that the page is wider than its window. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cms } from '../../content/pages/service/cms.ts';
 import { expect, test } from './site.ts';
-import { stickingOut } from './sticking-out.ts';
+import { sidewaysOverflow, stickingOut } from './sticking-out.ts';
 import { addressOf, publicPages } from './visits.ts';
 
 // Every test here sets its own widths.
@@ -230,8 +230,7 @@ for (const visit of [...publicPages, { name: 'sign in', path: '/login', faults: 
     const address = await addressOf(page, visit);
     await setWidth(page, 320);
     await page.goto(address);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await stickingOut(page)).toEqual([]);
   });
 }
@@ -243,8 +242,7 @@ test('at 1440 and 1024 px no page scrolls sideways', async ({ page, expectFaults
     await page.goto(address);
     for (const width of [1440, 1024]) {
       await setWidth(page, width);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });
