@@ -9,7 +9,7 @@ import { colourRules, violations } from './violations.ts';
 /** A loaded machine draws the long forms slowly. */
 export const expect = quickExpect.configure({ timeout: 15_000 });
 
-class StudyCalls {
+export class StudyCalls {
   readonly #session: UserInfo;
 
   constructor(session: UserInfo) {
@@ -17,7 +17,7 @@ class StudyCalls {
   }
 
   /** A published study; section 4 is filled because saving insists on it. */
-  async publish(fields: Partial<CaseStudy>): Promise<CaseStudy> {
+  async publish(fields: object): Promise<CaseStudy> {
     const made = await callAs<CaseStudy>(this.#session, 'POST', '/api/caseStudies');
     const needed = { sec4Heading: 'Half a year later', sec4SubHeading: 'Counted by the client' };
     const path = `/api/caseStudies/${made._id}`;

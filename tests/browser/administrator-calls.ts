@@ -1,14 +1,11 @@
 import type { Blog } from '../../domain/content/kinds/blog.ts';
-import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
 import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
 import type { Page } from '../../domain/content/kinds/page.ts';
+import { StudyCalls } from './admin.ts';
 import { callAs, removeAs } from './colleague.ts';
 import { test as base } from './site.ts';
 
 export { expect } from '@playwright/test';
-
-/** Saved studies need these two fields. */
-const minimalStudy = { sec4Heading: 'Results', sec4SubHeading: 'In numbers' };
 
 type Add = (fields: object) => Promise<string>;
 
@@ -31,10 +28,10 @@ export const test = base.extend<{
     for (const path of made) await removeAs(userInfo, path);
   },
   addStudy: async ({ userInfo, made }, use) => {
+    const studies = new StudyCalls(userInfo);
     await use(async (fields) => {
-      const { _id } = await callAs<CaseStudy>(userInfo, 'POST', '/api/caseStudies');
+      const { _id } = await studies.publish(fields);
       made.push(`/api/caseStudies/${_id}`);
-      await callAs(userInfo, 'PUT', `/api/caseStudies/${_id}`, { ...minimalStudy, ...fields });
       return `/casestudy/${_id}`;
     });
   },
