@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/api/accounts/session.ts';
+import { sections } from '../../domain/content/sections/sections.ts';
 import { choose } from './bar.ts';
 import { blogPopup } from './blogs-screen.ts';
 import { callAs } from './colleague.ts';
@@ -266,6 +267,6 @@ export const officeStates: OfficeState[] = [
     name: 'the library of sections',
     path: () => '/admin/pages/2/edit',
     act: (page) => page.getByRole('button', { name: 'Add a section', exact: true }).click(),
-    shows: (page) => page.getByRole('button', { name: 'All 27' }),
+    shows: (page) => page.getByRole('button', { name: `All ${sections.length}` }),
   },
 ];
