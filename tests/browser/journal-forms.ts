@@ -73,10 +73,15 @@ export async function newPageAfterKill(tab: Page): Promise<Page> {
   const crashed = tab.waitForEvent('crash');
   await killAll(context, 'renderer');
   await crashed;
-  // The browser may still hand out a process that it kept in reserve and that is gone, too.
-  const attempt = () => context.newPage().catch(() => null);
-  await expect.poll(attempt).not.toBeNull();
-  return context.newPage();
+  return openPage(context, Date.now() + 15_000);
+}
+
+/** The browser may still hand out a process that it kept in reserve and that is gone, too. */
+function openPage(context: BrowserContext, deadline: number): Promise<Page> {
+  return context.newPage().catch((error) => {
+    if (Date.now() > deadline) throw error;
+    return openPage(context, deadline);
+  });
 }
 
 /** Until all that was typed is in the journal; before that a browser asks whether to leave. */
