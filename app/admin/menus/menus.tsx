@@ -5,7 +5,7 @@ import {
   updateSettingsOf,
 } from '../../../domain/api/content/settings.ts';
 import { apiAction } from '../api-action.ts';
-import { HistoryLink } from '../content/history/history-link.tsx';
+import { SettingsHistoryLink } from '../content/history/settings-history-link.tsx';
 import { screenMeta } from '../screen-meta.ts';
 import { GroupForm } from '../settings/group-form.tsx';
 import { Loaded, load } from '../ui/loaded.tsx';
@@ -28,7 +28,7 @@ export default function MenusScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={texts.title} lead={texts.lead}>
-        <HistoryLink kind="setting" id="site" />
+        <SettingsHistoryLink />
       </PageTitle>
       <Loaded of={loaderData.edited} waiting={texts.loading}>
         {(edited) => <MenusForm first={edited} />}

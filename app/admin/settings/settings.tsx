@@ -21,7 +21,7 @@ import {
 import { shownGroups } from '../../../domain/settings/groups/groups.ts';
 import { apiAction } from '../api-action.ts';
 import type { FormDraft } from '../content/editor/draft.ts';
-import { HistoryLink } from '../content/history/history-link.tsx';
+import { SettingsHistoryLink } from '../content/history/settings-history-link.tsx';
 import { screenMeta } from '../screen-meta.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Loaded, load, outcomeOf } from '../ui/loaded.tsx';
@@ -66,7 +66,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={texts.title}>
-        <HistoryLink kind="setting" id="site" />
+        <SettingsHistoryLink />
       </PageTitle>
       <p className={styles.lead}>{texts.lead}</p>
       <Loaded of={loaderData.edited} waiting={texts.loading}>
