@@ -117,5 +117,5 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   };
   const { standing } = publishing;
   const stateName = standing && publishingStateOf(standing);
-  return { ...notes, start, stateName, send: merging.send, discard, settle, goOnWith };
+  return { ...notes, start, stateName, send: merging.send, discard, settle };
 }
