@@ -7,7 +7,7 @@ import styles from './shown-once.module.css';
 interface ShownOnceProps {
   text: string;
   children: ReactNode;
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /** A secret that the server tells only now, with a button that copies it. */

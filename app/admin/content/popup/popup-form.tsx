@@ -7,7 +7,7 @@ interface PopupFormProps {
   id: string;
   saving: boolean;
   failure: SaveFailure | null;
-  preview?: ReactNode;
+  preview: ReactNode;
   onSave: () => void;
   children: ReactNode;
 }
