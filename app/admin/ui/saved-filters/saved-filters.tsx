@@ -13,7 +13,7 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../focus-heading.ts';
 import { Failure } from '../loaded.tsx';
 import { UndoStrip } from '../undo/undo-strip.tsx';
-import { useUndo } from '../undo/use-undo.ts';
+import { type Undo, useUndo } from '../undo/use-undo.ts';
 import { useApiCalls } from '../use-api-calls.ts';
 import { FilterNameForm } from './filter-name-form.tsx';
 import type { LoadedFilters } from './load-saved.ts';
@@ -97,7 +97,7 @@ function NewFilter({ list, query }: Pick<SavedFiltersProps, 'list' | 'query'>) {
 
 interface OwnFilterProps {
   filter: SavedFilter;
-  onDeleted: ReturnType<typeof useUndo>['offerUndo'];
+  onDeleted: Undo['offerUndo'];
 }
 
 /** What can be done with the saved filter that is shown. */
