@@ -16,3 +16,13 @@ export function teaserOfWords(text: string, length: number): string {
   const cut = teaser(text, length);
   return cut === text ? text : cut.replace(/[\s\p{P}]*\s\S*\.\.\.$/u, '...');
 }
+
+/** The whole words within `max` characters; of a first word that is longer, as much as fits. */
+export function wordsWithin(text: string, max: number): string {
+  const signs = Array.from(text);
+  if (signs.length <= max) return text;
+  // One character more tells whether a word ends at the limit.
+  const start = signs.slice(0, max + 1).join('');
+  const words = start.replace(/[\s,;:–—-]+\S*$/u, '').trim();
+  return words === '' || words === start ? signs.slice(0, max).join('') : words;
+}

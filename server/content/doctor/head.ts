@@ -2,17 +2,10 @@ import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { shownLengths } from '../../../domain/content/doctor.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
+import { wordsWithin } from '../../../domain/content/text/teaser.ts';
 import { countOf } from '../../../domain/count-of.ts';
 import { attribute, elements, words } from '../../html/tree.ts';
 import type { CheckedItem } from './checked-item.ts';
-
-function shortened(text: string, max: number): string {
-  const start = Array.from(text)
-    .slice(0, max + 1)
-    .join('');
-  const fitting = start.length > max ? start.replace(/[\s,;:–—-]+\S*$/u, '') : start;
-  return fitting.trim() || Array.from(text).slice(0, max).join('');
-}
 
 function lengthOf(text: string): number {
   return Array.from(text).length;
@@ -38,7 +31,7 @@ export function titleFindings({ document, parts, text }: CheckedItem): Finding[]
   if (length <= max) return [];
   const message = `The title has ${length} characters; search engines show about ${max}.`;
   if (!isOwn) return [{ ...finding, message }];
-  const mended = { label: 'Shorten it', value: shortened(title, max) };
+  const mended = { label: 'Shorten it', value: wordsWithin(title, max) };
   return [{ ...finding, field: parts.title, message, mended }];
 }
 
@@ -60,7 +53,7 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
   const length = lengthOf(description);
   const isMade = text(parts.description) === '';
   if (length < min) {
-    const value = shortened(firstWords(item), max);
+    const value = wordsWithin(firstWords(item), max);
     const isBetter = canMend && lengthOf(value) >= min;
     const message =
       length === 0
@@ -77,7 +70,7 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
   // The page shortens the fallback of an empty field itself.
   if (length <= max || isMade) return [];
   const message = `The description has ${length} characters; search engines show about ${max}.`;
-  const mended = { label: 'Shorten it', value: shortened(description, max) };
+  const mended = { label: 'Shorten it', value: wordsWithin(description, max) };
   return [{ ...finding, message, ...(canMend && { mended }) }];
 }
 
