@@ -3,7 +3,7 @@ import { minute } from '../../../domain/durations.ts';
 /** Milliseconds without a touch after which nobody counts as here. */
 const idleTimeout = 5 * minute;
 
-const touches = ['pointerdown', 'keydown'];
+const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown'];
 
 /**
  * Acts in each interval and when the tab is seen again, while it is seen and somebody is at it: every call
