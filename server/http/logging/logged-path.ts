@@ -5,6 +5,7 @@ const secretFolder = /\/(?:preview|api\/admin\/exports\/files)\//i;
 
 /** In another spelling, which reaches no route, it is the same secret. */
 function plainSpelling(path: string): string {
+  if (!/%|\/\//.test(path)) return path;
   return path
     .replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code))
     .replace(/\/{2,}/g, '/');
