@@ -54,7 +54,6 @@ export interface LoadPlan {
   missing: { what: string; titles: string[] }[];
 }
 
-/** What a load would add. */
 export async function planLoad(db: Database, wanted?: FirstContentName): Promise<LoadPlan> {
   const contents: FirstContents = firstContents[await nameOf(db, wanted)];
   const { name } = contents.settings;

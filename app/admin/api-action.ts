@@ -20,7 +20,6 @@ export interface RefusedCall {
   /** One sentence per field that was not accepted. */
   errors: Record<string, string>;
   status: number;
-  /** What is stored, where somebody else was quicker. */
   current: unknown;
 }
 

@@ -31,7 +31,6 @@ interface Saved {
 }
 
 export interface Deletion {
-  /** The server's own sentence. */
   message: string;
   /** Where the item is brought back from the trash, see restoreItem. */
   undo: string;

@@ -10,7 +10,6 @@ export interface ImportedItem {
   source_id: string;
   kind: StoredKind;
   item_id: string;
-  /** Of the whole entry. */
   hash: string;
   fields: FieldHashes;
 }

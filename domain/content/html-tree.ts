@@ -15,9 +15,7 @@ export class TooManyElements extends Error {
 
 /**
  * A parser opens elements that were never closed again in each block that follows, attributes included, so
- * that a few kilobytes can make millions of them (T44).
- *
- * @throws {TooManyElements}
+ * that a few kilobytes can make millions of them (T44). @throws {TooManyElements}
  */
 export function parseHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   let left = madeLimit + html.length;

@@ -1,6 +1,5 @@
 import { primarySubtag } from '../languages/tag.ts';
 
-/** Languages that the site itself speaks. */
 export const catalogued = ['en', 'ar', 'de', 'es', 'fr', 'ur'] as const;
 
 export type Catalogued = (typeof catalogued)[number];

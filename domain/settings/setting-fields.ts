@@ -121,7 +121,6 @@ export function settingChoice<const Value extends string>(
   words: Readonly<Record<Value, string>>,
   { problem, ...options }: Options & { problem?: string } = {},
 ) {
-  // The keys of a literal.
   const values = Object.keys(words) as [Value, ...Value[]];
   const input: z.ZodType<Value> = z.enum(values, problem);
   return setting('choice', label, input, { ...options, options: values, words, empty: values[0] });

@@ -29,7 +29,6 @@ function thinned(line: readonly FlowPoint[], { skip, turn }: Detail): FlowPoint[
   });
 }
 
-/** How exactly a line is drawn. */
 export interface Detail {
   /** Of so many points of a line, one is drawn at least. */
   skip: number;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { whileAttended } from '../session/while-attended.ts';
 
-/** While the server is at work, what is on screen is asked for again. */
 export function usePolling(isWorking: boolean, interval: number): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

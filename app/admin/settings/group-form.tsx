@@ -35,7 +35,6 @@ interface GroupFormProps {
   onUnsaved?: OnUnsaved;
   /** How its parts stand, each a card of its own; absent: all in one card. */
   Group?: Frame['Group'];
-  /** What else changes with a field. */
   amend?: (before: unknown, after: unknown) => unknown;
   note?: (draft: FormDraft) => ReactNode;
   /** Asked before a save; null: nothing. */

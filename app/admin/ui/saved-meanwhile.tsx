@@ -32,7 +32,6 @@ export function useChanges<Fields extends { [Name in keyof Fields]: Value }>(
   };
 }
 
-/** What a colleague has saved in a field that was changed here. */
 export function SavedMeanwhile({ says, value }: { says: string; value: string }) {
   return (
     <div role="status" className={styles.meanwhile}>

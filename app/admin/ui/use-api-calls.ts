@@ -76,7 +76,6 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
     message: refusal && !isSaid ? refusal.message : null,
     errors,
     status: refusal?.status,
-    /** What is stored, where somebody else was quicker. */
     current: refusal?.current,
     /** What was typed is never touched. */
     send,

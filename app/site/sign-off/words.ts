@@ -32,10 +32,7 @@ const worded = {
   year: 'numeric',
 } as const;
 
-/**
- * In the digits of the language, without the 'PM' that a browser would put before them in Urdu: hours are
- * counted to twelve where the words name the part of the day.
- */
+/** Without the 'PM' that a browser would put before the digits in Urdu. */
 function hourIn({ locale, clock }: WordsOfClient, time: string, timeZone: string): string {
   const hourCycle = clock.morning === clock.evening ? 'h23' : 'h12';
   const format = { hour: 'numeric', minute: '2-digit', hourCycle, timeZone } as const;

@@ -91,10 +91,7 @@ export async function refuseTaken(
   if (other) throw taken(kind, slug);
 }
 
-/**
- * Why an item cannot have a slug, as a sentence; null where it can.
- * @param own its id; absent: that of no item
- */
+/** Why an item cannot have a slug; null where it can. @param own its id; absent: that of no item */
 export async function slugReason(
   db: Database,
   kind: Kind,

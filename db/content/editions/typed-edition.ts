@@ -5,7 +5,6 @@ import { stateOf } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
 import { newestFields } from '../publishing/waiting-draft.ts';
 
-/** What is typed of an edition; empty while there is none. */
 export async function findTyped(
   db: Database,
   kind: Kind,

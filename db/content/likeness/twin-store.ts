@@ -50,7 +50,6 @@ interface KnownNames {
   names: Names;
   /** Of the originals. */
   language: string;
-  /** What they are made of. */
   facts: string;
 }
 

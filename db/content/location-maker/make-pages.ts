@@ -29,7 +29,6 @@ function rowNamed({ sheet }: Maker, id: string): SheetRow {
   return row;
 }
 
-/** What editors have of a page; null when it is gone. */
 export async function findMadeValues(db: Database, { item_id }: Make) {
   const state = await findItemState(db, kind.name, String(item_id));
   if (!state) return null;

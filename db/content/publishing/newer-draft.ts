@@ -24,9 +24,7 @@ export async function findDraftRevision(
   return null;
 }
 
-/**
- * @returns the revision that brings it back, or null without a draft @throws {VersionConflict}
- */
+/** @returns the revision that brings it back, or null without a draft @throws {VersionConflict} */
 export async function dropNewerDraft(
   db: Database,
   kind: StoredKind,

@@ -40,7 +40,6 @@ export async function findAnswer(db: Database, id: number): Promise<Answer | nul
   return row ? answerOf(row) : null;
 }
 
-/** What arrived and nobody has dismissed, the newest first. */
 export async function findArrivedAnswers(db: Database, limit: number): Promise<Answer[]> {
   const rows = await db
     .selectFrom('sign_off_answers')

@@ -54,7 +54,6 @@ const shown = [
   ...(['made_by', 'made_at', 'resolved_at'] as const),
 ];
 
-/** The oldest first. */
 export function findRemarksOfLink(
   db: Database,
   { kind, id }: ItemToSign,

@@ -6,7 +6,6 @@ import { holdsHtml } from '../text/named-nodes.ts';
 import { fieldInWords, isInner } from './field-in-words.ts';
 import { isPlace, type NamedPart, partIn } from './part-in-words.ts';
 
-/** A difference as editors read it. */
 export interface ReadDifference extends Difference {
   /** As the form calls it; empty for what no form has. */
   label: string;

@@ -8,7 +8,6 @@ export type Role =
   | 'search'
   /** Stands for the item on cards; without it, a drawing does. */
   | 'picture'
-  /** Whoever wrote it. */
   | 'author'
   /** Words, which each language has its own of (R-L-02). */
   | 'translatable';

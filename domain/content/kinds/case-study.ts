@@ -167,7 +167,6 @@ export const caseStudyKind = defineKind({
       : null,
 });
 
-/** The fields that hold no text. */
 interface CaseStudyLists {
   miniatureSteps: MiniatureStep[];
   reviews: Review[];

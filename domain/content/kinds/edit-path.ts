@@ -26,7 +26,6 @@ export const newBlogPath = `${listPathOf('blog')}?new`;
 
 interface EditionPlace {
   kind: ItemKind;
-  /** That of its original. */
   id: string | number;
   language: string;
 }

@@ -35,7 +35,6 @@ export const determiners = words(`
   اس یہ وہ اپنے ہمارے پورے
 `);
 
-/** Join names in a list. */
 export const connectors = words(`
   and or of the in near around to plus nor also as well beyond
   و أو في من إلى

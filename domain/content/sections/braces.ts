@@ -1,6 +1,5 @@
 const inBraces = /\{([A-Za-z]+)\}/g;
 
-/** The names in braces that a text has, each once. */
 export function namesInBraces(text: string): string[] {
   if (!text.includes('{')) return [];
   return [...new Set(Array.from(text.matchAll(inBraces), ([, name = '']) => name))];

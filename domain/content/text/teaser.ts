@@ -21,7 +21,6 @@ export function teaserOfWords(text: string, length: number): string {
 export function wordsWithin(text: string, max: number): string {
   const signs = Array.from(text);
   if (signs.length <= max) return text;
-  // One character more tells whether a word ends at the limit.
   const start = signs.slice(0, max + 1).join('');
   const words = start.replace(/[\s,;:–—-]+\S*$/u, '').trim();
   return words === '' || words === start ? signs.slice(0, max).join('') : words;

@@ -3,11 +3,9 @@ import { ratioOf } from '../../../domain/brand/colour.ts';
 import { type BrandColours, stepFrom } from '../../../domain/brand/palette.ts';
 import { referenceTokens } from '../../../domain/brand/reference-tokens.ts';
 
-// Beside those that a brand is made with.
 registerMode(modeHsl);
 registerMode(modeHwb);
 
-/** What stands where a text names no colour. */
 export interface SiteColours {
   ground: string;
   ink: string;

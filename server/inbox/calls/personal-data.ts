@@ -18,7 +18,6 @@ const shared = { tags: ['Inbox'] };
 
 const ofSignOff = 'What came through sign-off links for this address is deleted';
 
-/** For somebody who asks what is held about them. */
 export const personalDataCalls: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 

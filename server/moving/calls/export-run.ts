@@ -20,7 +20,6 @@ export const keptFor = day;
 /** 256 random bits: who knows the name may fetch the file. */
 export const exportFileName = /^site-[0-9a-f]{64}\.zip$/;
 
-/** What is old, finished or cut off. */
 export async function removeOldExports(folder: string, olderThan: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null);

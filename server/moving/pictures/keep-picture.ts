@@ -18,7 +18,6 @@ import { PictureMissing } from './picture-missing.ts';
 interface Needs {
   db: Database;
   media: MediaStore;
-  /** Bytes that the library may hold. */
   quota: number;
   door?: ReturnType<typeof pictureDoor>;
   limit?: number;

@@ -67,7 +67,6 @@ async function readNames(db: Database, imported: Import): Promise<ImportNames> {
     notes: notes
       .list()
       .slice(0, maxNotes)
-      // Written above.
       .map(({ name, count }) => ({ ...(JSON.parse(name) as SourceNote), count })),
     relative,
     pictures: pictures.size,

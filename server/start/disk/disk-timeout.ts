@@ -4,9 +4,7 @@ let isStuck = false;
 
 export class DiskSilent extends Error {}
 
-/**
- * A call to a network mount without its server never ends and keeps a thread. @throws {DiskSilent}
- */
+/** A call to a network mount without its server never ends and keeps a thread. @throws {DiskSilent} */
 export async function withinDiskLimit<T>(
   folder: string,
   work: Promise<T>,

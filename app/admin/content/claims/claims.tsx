@@ -18,7 +18,6 @@ import type { Route } from './+types/claims';
 import { ClaimCard } from './claim-card.tsx';
 import { ownFigures, claimTexts as texts } from './texts.ts';
 
-/** Cards that are drawn at once. */
 const shownAtOnce = 20;
 
 export function clientLoader() {

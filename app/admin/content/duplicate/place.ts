@@ -20,6 +20,5 @@ export function withPlace<Name extends string>(
       ? [name, replaced(slugFrom(text), slugFrom(from), slugFrom(to))]
       : [name, replaced(text, from.trim(), to.trim())],
   );
-  // The same names.
   return Object.fromEntries(entries) as Record<Name, string>;
 }

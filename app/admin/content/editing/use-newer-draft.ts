@@ -24,7 +24,6 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const { reload } = publishing;
 
   useEffect(() => {
-    // Shows the draft that somebody else has saved.
     if (status === outdated) reload();
   }, [status, reload]);
 

@@ -14,7 +14,6 @@ import type { EditionEditor } from './use-edition-editor.ts';
 
 interface EditionTextsProps {
   editor: EditionEditor;
-  /** By path. */
   standings: ReadonlyMap<string, TextStanding>;
   errors: Record<string, string>;
 }

@@ -19,7 +19,6 @@ export interface JournalEntry {
   item: string;
   /** Milliseconds since 1970. */
   typedAt: number;
-  /** Only those that were changed. */
   fields: Fields;
 }
 

@@ -32,7 +32,6 @@ interface PopupEditorProps {
   kind: AnyKind;
   /** Null for a new one. */
   opened: OpenedItem | null;
-  /** What the list under it has loaded. */
   categories: LoadedCategories;
   extras: FormExtras;
   onClose: () => void;

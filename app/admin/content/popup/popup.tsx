@@ -30,7 +30,6 @@ interface PopupProps<Item> {
 export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item>) {
   const { open, edit, close } = popup;
   const opened = open !== null;
-  // One that its address opened goes with it.
   useBackCloses(opened && !popup.isOfAddress, close);
   useEffect(() => {
     document.body.classList.toggle(openStyle, opened);

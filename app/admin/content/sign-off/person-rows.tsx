@@ -6,7 +6,6 @@ import type { SignOffCalls } from './use-sign-off.ts';
 
 type People = Pick<SignOffState, 'links' | 'answers'>;
 
-/** For clients who ask what is held about them, or that it is deleted. */
 export function PersonRows({ links, answers, calls }: People & { calls: SignOffCalls }) {
   const emails = new Set([...links, ...answers].map(({ email }) => email.toLowerCase()));
   return [...emails].map((email) => (
@@ -20,7 +19,6 @@ export function PersonRows({ links, answers, calls }: People & { calls: SignOffC
           label={texts.deleteOf(email)}
           isEnding
           onClick={() => {
-            // By the browser's own question (decision D23).
             if (window.confirm(texts.deletePersonQuestion(email))) calls.deletePerson(email);
           }}
         >

@@ -3,7 +3,6 @@ import type { Menus } from '../../../../domain/settings.ts';
 import { z } from '../../../../domain/zod.ts';
 import { listedService, type ServicePage } from './find-services.ts';
 
-/** A group of the header's menu. */
 const menuGroup = z.object({ id: z.string(), label: z.string() });
 
 const plannedService = z.object({
@@ -103,7 +102,6 @@ export function reconciled(
   return [...left, ...stored.filter(({ key }) => !known.has(key))];
 }
 
-/** As it was typed and kept in the browser. */
 export function keptPlan(text: string, stored: PlannedService[]): PlannedService[] {
   try {
     return reconciled(z.array(plannedService).parse(JSON.parse(text)), stored);

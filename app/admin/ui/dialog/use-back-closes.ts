@@ -14,7 +14,6 @@ const over: (() => void)[] = [];
 let here: Entry | null = null;
 
 function addSpare(): void {
-  // The router takes both for one place.
   if (!history.state?.isSpare) history.pushState({ ...history.state, isSpare: true }, '');
   here = history.state;
 }
@@ -32,7 +31,6 @@ function hearBack(event: PopStateEvent): void {
   if (over.length > 1) addSpare();
 }
 
-/** For all screens: hears what useBackCloses waits for. */
 export function useHearBack(): void {
   const location = useLocation();
   useEffect(() => {

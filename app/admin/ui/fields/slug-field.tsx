@@ -42,7 +42,6 @@ export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldP
 }
 
 interface SuggestedSlugProps {
-  /** Empty without one. */
   slug: string;
   onChoose: (slug: string) => void;
 }

@@ -51,7 +51,6 @@ const results: Part[] = [
   },
 ];
 
-/** How far a buyer has come. */
 export interface SearchProgress {
   typed: string;
   shows: 'nothing' | 'car' | 'parts';

@@ -25,7 +25,6 @@ const arabic = (weight: Weight, size: number, fill: string): TextStyle => ({
 export interface Variety {
   arabic: string;
   name: string;
-  /** Taken from the fruit. */
   colour: string;
   /** Reads on that colour. */
   ink: string;

@@ -58,7 +58,6 @@ interface BoxPlace extends Place {
   variety: Variety;
 }
 
-/** In the order of picking. */
 export const boxPlaces: BoxPlace[] = [
   ...[naghal, khalas, dabbas, lulu].map((variety, i) => ({
     x: 56 + i * 352,

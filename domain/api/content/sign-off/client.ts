@@ -58,7 +58,6 @@ const shown = z.object({
 
 export type ShownToClient = z.infer<typeof shown>;
 
-/** Changes nothing. */
 export const lookAtSignOff = defineCall({
   id: 'lookAtSignOff',
   method: 'POST',

@@ -31,10 +31,7 @@ function findingOf(field: string, message: string): Finding {
   return { check: 'claims', severity: 'hint', field, message };
 }
 
-/**
- * What it asserts without a source, with one that has expired, or against other pages (R-G-04).
- * @param now milliseconds since 1970
- */
+/** What it asserts without a source, with one that has expired, or against other pages (R-G-04). */
 export async function claimFindings(
   db: Database,
   item: Pick<CheckedItem, 'draft' | 'values' | 'parts'>,

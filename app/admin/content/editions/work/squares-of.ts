@@ -4,7 +4,6 @@ const maxSquares = 160;
 
 interface Squares {
   squares: Record<TextState, number>;
-  /** Texts that one stands for. */
   size: number;
 }
 

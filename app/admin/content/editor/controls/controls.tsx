@@ -82,7 +82,6 @@ interface LineProps {
   lines?: number;
   type?: 'email';
   placeholder?: string | undefined;
-  /** What is known of it while it is typed. */
   problem?: string | null;
 }
 

@@ -6,7 +6,6 @@ import styles from './entry-tools.module.css';
 import { entryTexts as texts } from './texts.ts';
 
 interface ListToolsProps {
-  /** As in 'Move pair 3 up'. */
   named: string;
   index: number;
   isLast: boolean;

@@ -4,7 +4,6 @@ import { countOf } from '../../../../../domain/count-of.ts';
 export interface LeftOut {
   /** What an editor calls it, such as 'an embedded map'. */
   name: string;
-  /** How it stood in the text. */
   source: string;
   hasWords: boolean;
 }

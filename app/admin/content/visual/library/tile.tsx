@@ -48,7 +48,6 @@ export function SectionTile({ label, note, count = 0, draw, isChosen, onChoose, 
 /** CSS pixels that the section believes it has. */
 const width = 1280;
 
-/** Drawn when it is about to be seen. */
 function Picture({ title, draw }: { title: string; draw: () => string | null }) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
