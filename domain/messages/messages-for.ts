@@ -4,14 +4,14 @@ import { dateFormat, listFormat, numberFormat } from '../languages/kept-formats.
 import { withOrdinal } from '../languages/ordinal-day.ts';
 import { directionOf } from '../languages/tag.ts';
 import { visitorsDay, visitorsWeekday } from '../settings/region.ts';
-import { ar } from './ar/ar.ts';
+import * as ar from './ar/ar.ts';
 import { catalogueOf } from './catalogue-of.ts';
-import { de } from './de/de.ts';
-import { en } from './en/en.ts';
-import { es } from './es/es.ts';
-import { fr } from './fr/fr.ts';
+import * as de from './de/de.ts';
+import * as en from './en/en.ts';
+import * as es from './es/es.ts';
+import * as fr from './fr/fr.ts';
 import type { DaySpelling, MessageKey, Messages, SiteMessages } from './messages.ts';
-import { ur } from './ur/ur.ts';
+import * as ur from './ur/ur.ts';
 
 export const catalogues = { en, ar, de, es, fr, ur } satisfies Record<
   SiteMessages['language'],

@@ -1,5 +1,5 @@
 import type { Catalogued } from './catalogue-of.ts';
-import type { en } from './en/en.ts';
+import type * as en from './en/en.ts';
 
 type English = typeof en;
 

@@ -1,33 +1,8 @@
-import { failed, lastResort, missing, preview } from './failures.ts';
-import { forms, problems } from './forms.ts';
-import { header, languages, layout } from './frame.ts';
-import { cards, lists, reviews, sliders } from './lists.ts';
-import { feeds, mail } from './outside.ts';
-import { facts, location, pages } from './pages.ts';
-import { signOff } from './sign-off.ts';
-import { article, film, study } from './works.ts';
-
-export const en = {
-  article,
-  cards,
-  facts,
-  failed,
-  feeds,
-  film,
-  forms,
-  header,
-  languages,
-  lastResort,
-  layout,
-  lists,
-  location,
-  mail,
-  missing,
-  pages,
-  preview,
-  problems,
-  reviews,
-  signOff,
-  sliders,
-  study,
-} as const;
+export * from './failures.ts';
+export * from './forms.ts';
+export * from './frame.ts';
+export * from './lists.ts';
+export * from './outside.ts';
+export * from './pages.ts';
+export * from './sign-off.ts';
+export * from './works.ts';
