@@ -1,15 +1,5 @@
 import { useState } from 'react';
-
-/** Begins the keys of all kept texts in the storage of the browser. */
-export const keptPrefix = 'typed-';
-
-function readKept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { keep, readKept } from './kept-texts.ts';
 
 /**
  * A text that stands in its field again after a look at another screen, a reload or a killed tab
@@ -20,19 +10,10 @@ export function useKeptText(
   key: string,
   saved = '',
 ): [text: string, change: (text: string) => void, forget: () => void] {
-  const place = keptPrefix + key;
-  const [text, setText] = useState(() => readKept(place) ?? saved);
-  function keep(next: string | null) {
-    try {
-      if (next === null || next === saved) localStorage.removeItem(place);
-      else localStorage.setItem(place, next);
-    } catch {
-      // A browser that keeps nothing loses nothing that stands in the field.
-    }
-  }
+  const [text, setText] = useState(() => readKept(key) ?? saved);
   function change(next: string) {
     setText(next);
-    keep(next);
+    keep(key, next === saved ? null : next);
   }
-  return [text, change, () => keep(null)];
+  return [text, change, () => keep(key, null)];
 }

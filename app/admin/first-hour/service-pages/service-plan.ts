@@ -102,7 +102,8 @@ export function reconciled(
   return [...left, ...stored.filter(({ key }) => !known.has(key))];
 }
 
-export function keptPlan(text: string, stored: PlannedService[]): PlannedService[] {
+export function keptPlan(text: string | null, stored: PlannedService[]): PlannedService[] {
+  if (text === null) return stored;
   try {
     return reconciled(z.array(plannedService).parse(JSON.parse(text)), stored);
   } catch {

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Menus } from '../../../../domain/settings.ts';
 import { messageOf } from '../../api.ts';
-import { useKeptText } from '../../content/journal/use-kept-text.ts';
+import { keep, readKept } from '../../content/journal/kept-texts.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { applyPlan } from './apply-plan.ts';
 import type { ServicePage } from './find-services.ts';
@@ -18,12 +18,13 @@ import {
 } from './service-plan.ts';
 import { serviceTexts as texts } from './texts.ts';
 
+const keptKey = 'first-hour-services';
+
 /** What an owner wants of the services; nothing is done before the step is (R-S-02). */
 export function useServicePlan(services: ServicePage[], menus: Menus) {
   const stored = useMemo(() => planOf(services, menus), [services, menus]);
   const [seen, setSeen] = useState(stored);
-  const [kept, keep] = useKeptText('first-hour-services', JSON.stringify(stored));
-  const [plan, setPlan] = useState(() => keptPlan(kept, stored));
+  const [plan, setPlan] = useState(() => keptPlan(readKept(keptKey), stored));
   // Once it is applied, what is stored takes its place.
   const [isApplied, setApplied] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -37,10 +38,9 @@ export function useServicePlan(services: ServicePage[], menus: Menus) {
     setApplied(false);
   }
 
-  const keepPlan = useEffectEvent(() => keep(JSON.stringify(plan)));
-  useEffect(() => {
-    if (plan) keepPlan();
-  }, [plan]);
+  const typed = JSON.stringify(plan);
+  const isTyped = typed !== JSON.stringify(stored);
+  useEffect(() => keep(keptKey, isTyped ? typed : null), [typed, isTyped]);
 
   function arrange(key: string | undefined, next: PlannedService[]) {
     const place = next.findIndex((one) => one.key === key);

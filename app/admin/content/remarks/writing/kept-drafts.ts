@@ -1,5 +1,5 @@
 import { type MarkedWords, markedWords } from '../../../../../domain/content/remarks/remark.ts';
-import { keptPrefix } from '../../journal/use-kept-text.ts';
+import { keep, keysAfter, readKept } from '../../journal/kept-texts.ts';
 
 const ofWords = ' words';
 
@@ -8,35 +8,19 @@ export function draftKey(item: string, path: string): string {
   return `remark-${item}-on-${path}`;
 }
 
-/** A browser that keeps nothing loses nothing that stands in the field. */
-function inStorage<T>(otherwise: T, work: () => T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
-
 /** Paths of the fields with a remark that was typed and not sent. */
 export function pathsWithDrafts(item: string): string[] {
-  const start = keptPrefix + draftKey(item, '');
-  return inStorage([], () =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(start) && !key.endsWith(ofWords))
-      .map((key) => key.slice(start.length)),
-  );
+  return keysAfter(draftKey(item, '')).filter((path) => !path.endsWith(ofWords));
 }
 
 export function keptWords(key: string): MarkedWords | null {
-  return inStorage(null, () => {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptPrefix + key + ofWords) ?? 'null');
-    return markedWords.safeParse(kept).data ?? null;
-  });
+  try {
+    return markedWords.safeParse(JSON.parse(readKept(key + ofWords) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 export function keepWords(key: string, words: MarkedWords | null): void {
-  inStorage(undefined, () => {
-    if (words) localStorage.setItem(keptPrefix + key + ofWords, JSON.stringify(words));
-    else localStorage.removeItem(keptPrefix + key + ofWords);
-  });
+  keep(key + ofWords, words && JSON.stringify(words));
 }
