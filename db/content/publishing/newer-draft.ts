@@ -1,11 +1,10 @@
 import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
-import { changeContent } from '../content-version.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
 import type { Save } from '../versions.ts';
+import { changeSaved } from './change-saved.ts';
 import { clearWaiting, deletePublishing } from './drafts.ts';
-import { findSaved } from './find-saved.ts';
 import { findWaitingDraft } from './waiting-draft.ts';
 
 /** Rewritten links may have added revisions after the draft's. */
@@ -31,12 +30,11 @@ export async function dropNewerDraft(
   id: string,
   save: Save = {},
 ): Promise<RevisionNote | null> {
-  return changeContent(db, async (transaction) => {
-    await findSaved(transaction, kind, id, save);
-    const { draft } = await findWaitingDraft(transaction, { kind, id });
+  return changeSaved(db, { kind, id }, save, async (transaction, item) => {
+    const { draft } = await findWaitingDraft(transaction, item);
     if (draft === null) return null;
     const revision = await findDraftRevision(transaction, kind, id);
-    await clearWaiting(transaction, { kind, id }, 'draft', 'publish_at');
+    await clearWaiting(transaction, item, 'draft', 'publish_at');
     return revision;
   });
 }
@@ -48,9 +46,7 @@ export async function dropWaiting(
   id: string,
   save: Save,
 ): Promise<string | null> {
-  return changeContent(db, async (transaction) => {
-    const item = await findSaved(transaction, kind, id, save);
-    if (!item) return null;
+  return changeSaved(db, { kind, id }, save, async (transaction, item) => {
     await deletePublishing(transaction, item);
     return item.title;
   });

@@ -15,8 +15,8 @@ import { refuseLoss } from '../lasting.ts';
 import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
 import type { Save } from '../versions.ts';
+import { changeSaved } from './change-saved.ts';
 import { clearWaiting, setWaiting } from './drafts.ts';
-import { findSaved } from './find-saved.ts';
 import { NotPublishable } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
 import { findWaitingDraft, newestFields } from './waiting-draft.ts';
@@ -92,9 +92,7 @@ export async function publish(
   id: string,
   { withDraft = true, ...save }: PublishSave,
 ): Promise<string | null> {
-  return changeContent(db, async (transaction) => {
-    const before = await findSaved(transaction, kind, id, save);
-    if (!before) return null;
+  return changeSaved(db, { kind, id }, save, async (transaction, before) => {
     const published: Save = { action: 'published', ...save, status: publicStatus };
     const { draft } = await findWaitingDraft(transaction, before);
     if (withDraft && draft !== null) {
@@ -113,9 +111,7 @@ export async function unpublish(
   id: string,
   save: Save,
 ): Promise<string | null> {
-  return changeContent(db, async (transaction) => {
-    const before = await findSaved(transaction, kind, id, save);
-    if (!before) return null;
+  return changeSaved(db, { kind, id }, save, async (transaction, before) => {
     if (before.address !== null) {
       const after = await setStatus(transaction, storedKindNamed(kind), before, 'draft');
       await noteChange(transaction, { before, after }, { action: 'unpublished', ...save });
