@@ -39,7 +39,7 @@ export interface Tables
   case_studies: CaseStudyTable;
   blogs: BlogTable;
   categories: CategoryTable;
-  former_categories: FormerCategoryTable;
+  former_categories: Selectable<CategoryTable>;
   location_pages: LocationPageTable;
   pages: PageTable;
   users: UserTable;
@@ -86,11 +86,6 @@ interface BlogTable extends FieldsOf<typeof blogKind>, Timestamps, Versioned {
 interface CategoryTable {
   category_id: Generated<number>;
   category: string;
-}
-
-interface FormerCategoryTable {
-  category: string;
-  category_id: number;
 }
 
 interface LocationPageTable extends FieldsOf<typeof locationPageKind>, Timestamps, Versioned {
