@@ -1,3 +1,4 @@
+import { alignedEdition } from '../../../domain/content/editions/aligned-rows.ts';
 import { textsOfEdition, type Work, workOf } from '../../../domain/content/editions/text-states.ts';
 import type { Kind, Original } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
@@ -34,8 +35,9 @@ interface Done {
 
 async function writeWork(db: Database, { kind, original, language, edition }: Done): Promise<void> {
   const own = editionsOf(kind);
-  const { values: texts } = await findTyped(db, own, edition ?? null);
+  const { values: typed } = await findTyped(db, own, edition ?? null);
   const values = valuesFromRow(kind, original);
+  const texts = alignedEdition(kind.fields, values, typed);
   const { confirmed } = texts;
   const work: Work = workOf(textsOfEdition(kind.fields, values, { texts, confirmed }));
   const edition_id = edition ? Number(edition.edition_id) : null;

@@ -1,4 +1,5 @@
 import type { EditedEdition } from '../../../domain/api/content/editions/editions.ts';
+import { alignedEdition } from '../../../domain/content/editions/aligned-rows.ts';
 import { textsOfEdition, workOf } from '../../../domain/content/editions/text-states.ts';
 import type { Original } from '../../../domain/content/kind.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
@@ -26,8 +27,9 @@ export async function findEditedEdition(
   const own = editionsOf(kind);
   const edition = await findEditionRow(db, kind, id, language);
   const { values, hasDraft } = await findTyped(db, own, edition);
-  const { origin_id: _, language: __, confirmed, ...texts } = values;
   const original = valuesFromRow(kind, row);
+  const aligned = alignedEdition(kind.fields, original, values);
+  const { origin_id: _, language: __, confirmed, ...texts } = aligned;
   const all = [...textsOfEdition(kind.fields, original, { texts, confirmed })];
   return {
     edition_id: edition && Number(edition.edition_id),

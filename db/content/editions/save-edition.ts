@@ -1,4 +1,5 @@
 import { lastingPaths } from '../../../domain/content/addresses/lasting-paths.ts';
+import { alignedEdition } from '../../../domain/content/editions/aligned-rows.ts';
 import { withPlaces } from '../../../domain/content/editions/place-texts.ts';
 import { type TextPlace, textPlaces } from '../../../domain/content/editions/text-places.ts';
 import { confirmedAfter } from '../../../domain/content/editions/text-states.ts';
@@ -128,7 +129,8 @@ export async function saveEdition(
     if (!row) return null;
     const original = valuesFromRow(kind, row);
     const before = await findEditionRow(transaction, kind, id, language);
-    const { values: base } = await findTyped(transaction, own, before);
+    const { values: typed } = await findTyped(transaction, own, before);
+    const base = alignedEdition(kind.fields, original, typed);
     const values = valuesToStore(of, original, base, sent);
     refuseUnready(own, values, save);
     if (!before) return insertItem(transaction, own, values, save);

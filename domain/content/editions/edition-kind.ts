@@ -8,7 +8,7 @@ import { spokenLabel } from '../fields/field-in-words.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
 import { keptIfAbsent } from '../fields/rows.ts';
 import { addressField, defineKind, fieldsWith, type Kind, type Original } from '../kind.ts';
-import { isTranslatable } from './text-places.ts';
+import { isListWithoutIds, isTranslatable } from './text-places.ts';
 import { mapTexts, type Texts, textsInput } from './texts.ts';
 
 const anyId = z.union([z.number().int(), z.string()]);
@@ -55,9 +55,7 @@ function ownField(field: FieldDefinition): FieldDefinition {
   const { required: _, publishedOf: __, ...rest } = field;
   if (field.control === 'sections' || field.rows) return textsById(field);
   const { limit = 0, control } = field;
-  if (control === 'pairs' || control === 'reviews') {
-    return keptIfAbsent({ ...rest, input: field.input });
-  }
+  if (isListWithoutIds(field)) return keptIfAbsent({ ...rest, input: field.input });
   if (control === 'image') return { ...rest, input: webAddress.optional() };
   const text = z.string().max(limit);
   const isAddress = control === 'slug' || control === 'path';

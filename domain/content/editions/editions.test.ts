@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blogKind } from '../kinds/blog.ts';
+import { caseStudyKind } from '../kinds/case-study.ts';
 import { pageKind } from '../kinds/page.ts';
 import { editionKinds, editionsOf } from '../kinds/stored-kinds.ts';
 import type { StoredSection } from '../sections/section.ts';
+import { alignedEdition } from './aligned-rows.ts';
+import { mergedValues } from './merged-item.ts';
 import { mergedTexts } from './merged-texts.ts';
 import { textPlaces } from './text-places.ts';
 import { confirmedAfter, textsOfEdition, workOf } from './text-states.ts';
@@ -99,6 +102,60 @@ test('what the original does not say any more is shown in no language', () => {
   const merged = mergedTexts(blogKind.fields, blog, texts);
   expect(merged.brief_paragraph).toBe('');
   expect(merged.blogs_content).toHaveLength(2);
+});
+
+const reviews = [
+  { name: 'Mariam', text: 'Fast', rating: 5 },
+  { name: 'Joby', text: 'Fine', rating: 1 },
+];
+
+/** Both reviews in Arabic, confirmed for what stands above. */
+const reviewsInArabic = {
+  reviews: [
+    { name: 'مريم', text: 'سريع' },
+    { name: 'جوبي', text: 'جيد' },
+  ],
+  confirmed: {
+    'reviews.0.name': 'Mariam',
+    'reviews.0.text': 'Fast',
+    'reviews.1.name': 'Joby',
+    'reviews.1.text': 'Fine',
+  },
+};
+
+function reviewsShown(original: object[]) {
+  return mergedValues(caseStudyKind, { reviews: original }, reviewsInArabic).reviews;
+}
+
+test('R-L-02 a review that the original withdraws, adds or moves takes its translation along', () => {
+  const [mariam, joby] = reviews;
+  if (!mariam || !joby) throw new Error('There are two.');
+  const [inArabic, jobyInArabic] = reviewsInArabic.reviews;
+  expect(reviewsShown([joby])).toEqual([{ ...jobyInArabic, rating: 1 }]);
+  expect(reviewsShown([joby, mariam])).toEqual([
+    { ...jobyInArabic, rating: 1 },
+    { ...inArabic, rating: 5 },
+  ]);
+  expect(reviewsShown([{ name: 'Zed', text: 'New', rating: 2 }, mariam, joby])).toEqual([
+    { ...inArabic, rating: 5 },
+    { ...jobyInArabic, rating: 1 },
+  ]);
+  // A typing error in one of its texts, beside a withdrawn one.
+  expect(reviewsShown([{ ...joby, text: 'Fine!' }])).toEqual([{ ...jobyInArabic, rating: 1 }]);
+});
+
+test('R-L-04 a text in a list is confirmed wherever its original stands', () => {
+  const moved = { reviews: [...reviews].reverse() };
+  const aligned = alignedEdition(caseStudyKind.fields, moved, reviewsInArabic);
+  expect(alignedEdition(caseStudyKind.fields, moved, aligned)).toEqual(aligned);
+  const { confirmed } = aligned;
+  const all = [...textsOfEdition(caseStudyKind.fields, moved, { texts: aligned, confirmed })];
+  expect(all.map(({ text, state }) => [text, state])).toEqual([
+    ['جوبي', 'ready'],
+    ['جيد', 'ready'],
+    ['مريم', 'ready'],
+    ['سريع', 'ready'],
+  ]);
 });
 
 test('a section or a row without texts in the language is not shown', () => {

@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.ts';
 import { publishedValues } from '../mapped-values.ts';
+import { alignedEdition } from './aligned-rows.ts';
 import { mergedTexts } from './merged-texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +17,8 @@ function ownPictures({ fields }: Kind, original: Values, edition: Values): Value
 /** An original in the words of an edition, with what publishing drops: its pairs stand where they were typed. */
 export function mergedValues<T extends object>(kind: Kind, item: T, edition: Values): T {
   const original: Values = Object.fromEntries(Object.entries(item));
-  const merged = mergedTexts(kind.fields, original, edition);
+  const aligned = alignedEdition(kind.fields, original, edition);
+  const merged = mergedTexts(kind.fields, original, aligned);
   const { canonical } = kind.page;
   return {
     ...item,

@@ -1,7 +1,13 @@
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
 import type { StoredSection } from '../sections/section.ts';
 import { currentSection, kindOfSection } from '../sections/sections.ts';
-import { isTranslatable, textPlaces } from './text-places.ts';
+import {
+  isListWithoutIds,
+  isTranslatable,
+  textPlaces,
+  textsOfRow,
+  wordsOf,
+} from './text-places.ts';
 import { textsAt } from './texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -46,10 +52,16 @@ function mergedRows(
   });
 }
 
-/** Rows without ids are those of the edition, with what it does not say of each from that in its place. */
+/** Rows without ids that the edition says something of; what is no text of theirs is shared. */
 function mergedPlainRows(rows: Values[], texts: unknown): Values[] {
-  const own: unknown[] = Array.isArray(texts) ? texts : [];
-  return own.slice(0, rows.length).map((row, place) => ({ ...rows[place], ...Object(row) }));
+  return rows.flatMap((row, place) => {
+    const own = textsAt(texts, place);
+    const words = textsOfRow
+      .filter((name) => row[name] !== undefined)
+      .map((name) => [name, wordsOf(textsAt(own, name))] as const);
+    const isSaid = words.some(([, text]) => text.trim() !== '');
+    return isSaid ? [{ ...row, ...Object.fromEntries(words) }] : [];
+  });
 }
 
 function mergedField(field: FieldDefinition, value: unknown, texts: unknown, merging: Merging) {
@@ -57,8 +69,7 @@ function mergedField(field: FieldDefinition, value: unknown, texts: unknown, mer
   // The values of such fields.
   if (control === 'sections') return mergedSections(value as StoredSection[], texts, merging);
   if (rows) return mergedRows(rows.fields, (value ?? []) as Values[], texts, merging);
-  if (control === 'pairs' || control === 'reviews')
-    return mergedPlainRows(value as Values[], texts);
+  if (isListWithoutIds(field)) return mergedPlainRows(value as Values[], texts);
   // What the original does not say any more, nobody keeps up in other languages.
   if (value === '' || (Array.isArray(value) && value.length === 0)) return value;
   const isThere = Array.isArray(texts)

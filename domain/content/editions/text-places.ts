@@ -26,18 +26,23 @@ export function isTranslatable({ roles, rows, control }: FieldDefinition): boole
 }
 
 /** Lists of lines are compared as one text. */
-function wordsOf(value: unknown): string {
+export function wordsOf(value: unknown): string {
   if (Array.isArray(value))
     return value.every((one) => typeof one === 'string') ? value.join('\n') : '';
   return typeof value === 'string' ? value : '';
 }
 
-function recordsIn(value: unknown): Values[] {
+export function recordsIn(value: unknown): Values[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
 /** The texts in a row of a list whose rows have no ids; all else in it is shared. */
-const textsOfRow = ['heading', 'paragraph', 'name', 'text'];
+export const textsOfRow = ['heading', 'paragraph', 'name', 'text'];
+
+/** Pairs and reviews. */
+export function isListWithoutIds({ control }: FieldDefinition): boolean {
+  return control === 'pairs' || control === 'reviews';
+}
 
 const anyLimit = 100_000;
 
@@ -94,7 +99,7 @@ function* placesInField(at: At, value: unknown, texts: unknown): Generator<TextP
   const { control, limit = anyLimit } = field;
   if (control === 'sections') yield* placesInSections(at, value, texts);
   else if (field.rows) yield* placesInRows(at, value, texts);
-  else if (control === 'pairs' || control === 'reviews') yield* placesInPlainRows(at, value, texts);
+  else if (isListWithoutIds(field)) yield* placesInPlainRows(at, value, texts);
   else {
     const original = wordsOf(value);
     if (original.trim() === '') return;

@@ -18,7 +18,7 @@ async function labelsOf(
   const state = original && (await findItemState(db, name, id));
   const page = state && (await editionPage(db, name, state.fields));
   if (!page) return new Map();
-  const places = [...textPlaces(original.fields, { ...page.original }, state.fields)];
+  const places = [...textPlaces(original.fields, { ...page.original }, page.texts)];
   return new Map(
     places.flatMap(({ path, label }) => [
       [path, label],

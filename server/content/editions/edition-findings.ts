@@ -107,7 +107,9 @@ export async function findingsOfEdition(
 ): Promise<Finding[]> {
   const { fields, edition } = typed;
   const kind = storedKindNamed(typed.kind);
-  const places = [...textPlaces((kind.original ?? kind).fields, { ...edition.original }, fields)];
+  const places = [
+    ...textPlaces((kind.original ?? kind).fields, { ...edition.original }, edition.texts),
+  ];
   const missing = places.filter(({ text }) => text.trim() === '').map(({ path }) => path);
   const own = new Set([...places.map(({ path }) => path), ...kind.fieldNames]);
   const ofPage = page.findings

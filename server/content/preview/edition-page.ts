@@ -3,6 +3,7 @@ import { valuesFromRow } from '../../../db/content/item-rows.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
+import { alignedEdition } from '../../../domain/content/editions/aligned-rows.ts';
 import { mergedValues } from '../../../domain/content/editions/merged-item.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
@@ -16,6 +17,8 @@ export interface EditionPage {
   kind: ItemKind;
   id: string;
   original: object;
+  /** Its own texts, each where its original stands. */
+  texts: Readonly<Record<string, unknown>>;
   fields: Record<string, unknown>;
   inLanguage: InLanguage;
 }
@@ -36,6 +39,7 @@ export async function editionPage(
     kind: own.original.name,
     id,
     original,
+    texts: alignedEdition(own.original.fields, original, fields),
     fields: { ...mergedValues(own.original, original, fields) },
     inLanguage: { tag: String(fields.language ?? ''), address },
   };
