@@ -95,6 +95,8 @@ test('a table that is pasted from a sheet or as CSV becomes rows; known places s
   expect(next.rows.map(({ cells: row }) => row.Fact)).toEqual(['one, "two"\nthree', 'x']);
   expect(next.rows[1]?.id).toBe(first.rows[0]?.id);
   expect(new Set(next.rows.map(({ id }) => id)).size).toBe(2);
+  // As patterns read the names of columns, whatever their capitals.
+  expect(pastedSheet('PLACE,Fact\nOakby,x', first).rows[0]?.id).toBe(first.rows[0]?.id);
 });
 
 test('columns without a name and names that stand twice move no cell into another column', () => {

@@ -142,7 +142,8 @@ export function pastedSheet(text: string, before: PlacesSheet): PastedSheet {
   const [head = [], ...lines] = csvLines(plain, separatorOf(plain));
   const columns = columnsIn(head).slice(0, maxColumns);
   const [key] = columns;
-  const ids = new Map(before.rows.map(({ id, cells }) => [cells[key?.name ?? ''] ?? '', id]));
+  const known = before.columns.find((name) => columnKey(name) === columnKey(key?.name ?? ''));
+  const ids = new Map(before.rows.map(({ id, cells }) => [cells[known ?? ''] ?? '', id]));
   let cut = 0;
   const rows = lines.slice(0, maxRows).map((line) => {
     const place = line[key?.at ?? 0] ?? '';
