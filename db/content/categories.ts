@@ -72,6 +72,20 @@ async function findChangeable(
   return found.category === allCategories ? 'protected' : found;
 }
 
+/** Lists under these names lead on to those of the same categories today. */
+export async function noteFormerNames(
+  transaction: Database,
+  names: readonly Category[],
+): Promise<void> {
+  for (const { category_id, category } of names) {
+    await transaction
+      .insertInto('former_categories')
+      .values({ category_id, category })
+      .onConflict((conflict) => conflict.column('category').doUpdateSet({ category_id }))
+      .execute();
+  }
+}
+
 export async function renameCategory(
   db: Database,
   id: number,
@@ -82,11 +96,7 @@ export async function renameCategory(
     if (typeof found === 'string') return found;
     if (await findHolder(transaction, name, id)) return 'taken';
     const { category } = storable({ category: name });
-    await transaction
-      .insertInto('former_categories')
-      .values(found)
-      .onConflict((conflict) => conflict.column('category').doUpdateSet({ category_id: id }))
-      .execute();
+    await noteFormerNames(transaction, [found]);
     await transaction
       .updateTable('categories')
       .set({ category })

@@ -61,6 +61,23 @@ function* blogCategories(categories: readonly Category[], texts: Texts): Generat
   }
 }
 
+/** What categories of blogs were called before a save, and are not any more. */
+export function formerCategoryNames(
+  categories: readonly Category[],
+  before: Texts,
+  after: Texts,
+): Category[] {
+  const kept = new Map(
+    [...blogCategories(categories, after)].map(({ path, text }) => [path, text]),
+  );
+  return [...blogCategories(categories, before)].flatMap(({ path, text }, at) => {
+    const known = categories[at];
+    const isGone =
+      known && typeof text === 'string' && text.trim() !== '' && kept.get(path) !== text;
+    return isGone ? [{ ...known, category: text }] : [];
+  });
+}
+
 function* studyCategories(texts: Texts): Generator<Named> {
   const own = textsAt(texts, 'studyCategories');
   for (const original of caseStudyCategories) {

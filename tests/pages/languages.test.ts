@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstBlogs } from '../../content/blogs.ts';
+import type { Category } from '../../domain/content/category.ts';
 import { caseStudyCategories } from '../../domain/content/kinds/case-study-fields.ts';
 import { canonicalOf, elementsIn, metaOf, structuredData } from '../html.ts';
 import { textsOf, xmlDocument } from '../xml.ts';
@@ -320,4 +321,33 @@ describe('a site in three languages', () => {
     const stored = await site.db.selectFrom('enquiries').select('language').execute();
     expect(stored).toEqual([{ language: 'ar' }]);
   });
+});
+
+test('R-L-06 a renamed category leads on within the language that it was asked in', async () => {
+  const { data } = (await site.call('GET', '/api/categories')).json();
+  const asked = (data as Category[]).find(({ category }) => category === 'Web Development');
+  if (!asked) throw new Error('There is no such category.');
+  const { category_id: id, category } = asked;
+  const inArabic = async () =>
+    (await site.call('GET', '/api/site-texts/ar'))
+      .json()
+      .texts.find(({ path }: { path: string }) => path === `categories.${id}`).text;
+  const first = await inArabic();
+  const name = (text: string) =>
+    site.call('PUT', '/api/site-texts/ar', { values: { categories: { [id]: text } } });
+  const leadsTo = async (former: string, language = '/ar') => {
+    const { status, headers } = await site.visit(
+      `${language}/insights?category=${encodeURIComponent(former)}`,
+    );
+    return [status, decodeURIComponent(String(headers.location ?? '')).replaceAll('+', ' ')];
+  };
+  await name('هندسة الويب');
+  const today = [301, '/ar/insights?category=هندسة الويب'];
+  expect(await leadsTo(first)).toEqual(today);
+  expect(await leadsTo(category)).toEqual(today);
+  await site.call('PUT', `/api/categories/${id}`, { category: 'Web Engineering' });
+  expect(await leadsTo(category)).toEqual(today);
+  expect(await leadsTo(category, '')).toEqual([301, '/insights?category=Web Engineering']);
+  await name('');
+  expect(await leadsTo('هندسة الويب')).toEqual([301, '/ar/insights?category=Web Engineering']);
 });

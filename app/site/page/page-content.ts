@@ -18,7 +18,8 @@ const lists: readonly SectionNeed[] = ['caseStudyList', 'blogList'];
 const wholeList: ListPart = { category: '', find: '', page: 1 };
 
 /** @throws {Response} where the category of the list has another name today */
-async function dataFor(page: ShownPage, { queries }: SiteContext, query?: URLSearchParams) {
+async function dataFor(page: ShownPage, site: SiteContext, query?: URLSearchParams) {
+  const { queries } = site;
   const needs = needsOf(page.sections);
   const hasList = needs.some((need) => lists.includes(need));
   const part = hasList && query ? readListPart(query) : wholeList;
@@ -28,8 +29,9 @@ async function dataFor(page: ShownPage, { queries }: SiteContext, query?: URLSea
   if (found.length === 0 || found.some(isPartThere)) return data;
   const isAsked = data.blogList && !isCategory(part.category, data.blogList.counts);
   const category = isAsked && (await queries.findRenamedCategory(part.category));
-  if (category) throw redirect(listAddress(encodedPath(page.path), { ...part, category }), 301);
-  return null;
+  if (!category) return null;
+  const { address } = pagePlace(site, encodedPath(page.path));
+  throw redirect(listAddress(address, { ...part, category }), 301);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { confirmedAfter } from '../../../domain/content/editions/text-states.ts';
 import type { Texts } from '../../../domain/content/editions/texts.ts';
 import {
+  formerCategoryNames,
   noSiteTexts,
   type SiteTexts,
   settingsIn,
@@ -10,7 +11,7 @@ import type { SiteSettings } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettingsIfAny } from '../../settings.ts';
 import { writeSetting } from '../../site-rows.ts';
-import { findCategories } from '../categories.ts';
+import { findCategories, noteFormerNames } from '../categories.ts';
 import { changeContent } from '../content-version.ts';
 import { recordRevision } from '../history/revisions.ts';
 import type { State } from '../item-state.ts';
@@ -59,6 +60,17 @@ function stateOf(language: string, { texts, confirmed }: SiteTexts): State<'sett
   };
 }
 
+async function storeSiteTexts(
+  transaction: Database,
+  language: string,
+  { before, after }: { before: SiteTexts; after: SiteTexts },
+): Promise<void> {
+  await writeSetting(transaction, siteTextsKey(language), after);
+  const categories = await findCategories(transaction);
+  const former = formerCategoryNames(categories, before.texts, after.texts);
+  await noteFormerNames(transaction, former);
+}
+
 /** Lists and what is typed are replaced, records are joined. */
 function joined(before: unknown, sent: unknown): unknown {
   const isRecord = (value: unknown) =>
@@ -95,7 +107,7 @@ export async function saveSiteTexts(
     const agreed = { before: placesOf(before.texts), after, confirmed: before.confirmed };
     const confirmed = confirmedAfter({ ...agreed, stillRight, seen });
     const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
-    await writeSetting(transaction, siteTextsKey(language), site);
+    await storeSiteTexts(transaction, language, { before, after: site });
     const action = save.action ?? (before.version === 0 ? 'created' : 'saved');
     const states = {
       before: before.version === 0 ? null : stateOf(language, before),
@@ -118,7 +130,7 @@ export async function restoreSiteTexts(
     refuseOutdated(before, save);
     const { texts, confirmed } = state;
     const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
-    await writeSetting(transaction, siteTextsKey(language), site);
+    await storeSiteTexts(transaction, language, { before, after: site });
     const states = { before: stateOf(language, before), after: stateOf(language, site) };
     await recordRevision(transaction, { action: save.action ?? 'restored', ...states }, save);
     return site;

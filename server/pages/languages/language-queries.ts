@@ -146,7 +146,8 @@ export function languageQueries(reading: Reading): InLanguage {
     },
     async findRenamedCategory(former) {
       const { blogs } = await lists.names(readVersion);
-      const category = await originals.findRenamedCategory(former);
+      // Until it was translated, it went by the name of origin.
+      const category = blogs.has(former) ? former : await originals.findRenamedCategory(former);
       return category && named(blogs)(category);
     },
     async findLatestBlogs(count, without) {
