@@ -10,20 +10,23 @@ export interface LanguageChange {
 
 type Stored = SiteSettings['languages'];
 
-/** What the next save does to the languages that visitors see. */
+/** What the next save does to the languages that visitors see. Editions belong to a tag, not to a row. */
 export function changesOf(stored: Stored, typed: unknown): LanguageChange[] {
   // As the settings' rows are typed.
-  const rows: ListEntry[] = Array.isArray(typed) ? typed : [];
-  const kept = new Map(rows.map(({ id, values }) => [id, values]));
-  const before = new Map(stored.map(({ id, isPublished }) => [id ?? '', isPublished]));
-  const gone = stored
-    .filter(({ id }) => !kept.has(id ?? ''))
-    .map(({ tag }): LanguageChange => ({ tag, becomes: 'removed' }));
-  const changed = rows.flatMap(({ id, values }): LanguageChange[] => {
-    const [was, is] = [before.get(id) ?? false, values.isPublished === true];
-    const tag = String(values.tag).trim();
-    if (was === is || tag === '') return [];
-    return [{ tag, becomes: is ? 'published' : 'hidden' }];
+  const entries: ListEntry[] = Array.isArray(typed) ? typed : [];
+  const rows = entries.map(({ id, values }) => ({
+    id,
+    // That of a row whose tag is being typed anew is not gone yet.
+    tag: String(values.tag).trim() || stored.find((one) => one.id === id)?.tag || '',
+    isPublished: values.isPublished === true,
+  }));
+  const changed = rows.flatMap(({ tag, isPublished }): LanguageChange[] => {
+    const was = stored.find((one) => one.tag === tag)?.isPublished ?? false;
+    if (was === isPublished || tag === '') return [];
+    return [{ tag, becomes: isPublished ? 'published' : 'hidden' }];
   });
+  const gone = stored
+    .filter(({ tag }) => !rows.some((row) => row.tag === tag))
+    .map(({ tag }): LanguageChange => ({ tag, becomes: 'removed' }));
   return [...changed, ...gone];
 }
