@@ -28,6 +28,14 @@ test('R-P-11 a page that is filled in before follows facts that are others now',
   expect(page.sections[0]?.props.heading).toBe('{name}: {projects}');
 });
 
+test('R-P-11 the name of a page, for its breadcrumb, and its keywords are filled in', () => {
+  const { name, meta_keywords } = filledPage(
+    { ...page, name: 'About {name}', meta_keywords: '{name}, {projects}' },
+    factsWith(3),
+  );
+  expect([name, meta_keywords]).toEqual(['About Aqua', 'Aqua, Three projects']);
+});
+
 test('whether a page names the number of projects is asked of all its texts', () => {
   expect(namesProjects(page)).toBe(true);
   expect(namesProjects({ ...page, sections: [] })).toBe(false);

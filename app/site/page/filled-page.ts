@@ -30,6 +30,8 @@ export function filledPage(page: ShownPage, facts: Facts): ShownPage {
   if (about.filled && about.facts === key) return about.filled;
   const filled = {
     ...page,
+    name: withFacts(page.name, facts),
+    meta_keywords: withFacts(page.meta_keywords, facts),
     meta_title: withFacts(page.meta_title, facts),
     meta_description: withFacts(page.meta_description, facts),
     sections: page.sections.map((section) => filledSection(section, facts)),
