@@ -60,8 +60,9 @@ test('a fixed page, a study and a location page have a picture', async () => {
   );
   const items = [`case-study/${_id}`, `page/${encodeURIComponent('دبي')}`];
   for (const address of ['page/home', 'page/company', ...items]) {
-    const { statusCode } = await server.call({ url: `/social/${address}.png` });
+    const { statusCode, headers } = await server.call({ url: `/social/${address}.png` });
     expect([address, statusCode]).toEqual([address, 200]);
+    expect(headers['cache-control']).toBe('public, max-age=300');
   }
 });
 

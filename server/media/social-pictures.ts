@@ -13,7 +13,8 @@ import { socialPictureHash, socialPictureStore } from './social-picture-store.ts
 import { findSocialSubject } from './social-subjects.ts';
 
 const headers = {
-  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+  // The address outlives a change of title or brand (R-B-03).
+  'Cache-Control': 'public, max-age=300',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
