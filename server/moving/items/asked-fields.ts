@@ -15,7 +15,13 @@ import type { ImportParts } from '../run/import-parts.ts';
 import { fieldHashes } from './compare-fields.ts';
 import { EntryDropped } from './entry-dropped.ts';
 import { makeValues } from './make-values.ts';
-import { findItemHere, type ItemHere, updateImported } from './stored-item.ts';
+import {
+  findItemHere,
+  type ItemHere,
+  originOf,
+  updateImported,
+  valuesOfEdition,
+} from './stored-item.ts';
 
 interface Both {
   known: ImportedItem;
@@ -40,7 +46,9 @@ async function findBoth(
   const name = isItemKind(known.kind) ? known.kind : originalNameOf(known.kind);
   if (name === null) return null;
   const { made, final } = await makeValues(parts, imported, { ...entry, came }, name);
-  return { known, stored, made, came: final };
+  const origin = originOf(stored);
+  const fitting = origin ? await valuesOfEdition(db, origin, final) : final;
+  return { known, stored, made, came: fitting };
 }
 
 const inWords = (value: unknown) =>

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
-import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { editionsOf, storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { PublishingStatus } from '../../../domain/content/publishing.ts';
 import { editionValues } from '../../../domain/moving/edition-of.ts';
 import { EntryDropped } from './entry-dropped.ts';
@@ -52,6 +52,37 @@ export async function findItemHere(
   return row && storedOf(db, kind, row);
 }
 
+/** Of an item that is an edition. */
+export function originOf({ kind, values }: ItemHere): OriginPlace | null {
+  const { original } = storedKindNamed(kind);
+  const { origin_id, language } = values;
+  return original ? { kind: original, id: String(origin_id), language: String(language) } : null;
+}
+
+/** What an edition takes of values that were made for an item of its own. @throws {EntryDropped} */
+export async function valuesOfEdition(
+  db: Database,
+  { kind, id }: OriginPlace,
+  values: Values,
+): Promise<Values> {
+  const original = await findItemRow(db, kind, id);
+  if (!original) throw new EntryDropped('What it translates is not there.');
+  return editionValues(editionsOf(kind), values, valuesFromRow(kind, original));
+}
+
+async function saveTexts(
+  transaction: Database,
+  origin: OriginPlace,
+  values: Values,
+  save: Save,
+): Promise<ItemHere> {
+  const { kind, id, language } = origin;
+  const saved = await saveEdition(transaction, origin, { values }, save);
+  const row = saved && (await findEditionRow(transaction, kind, id, language));
+  if (!row) throw new EntryDropped('This site has no pages in its language.');
+  return storedOf(transaction, editionsOf(kind), row);
+}
+
 /** By the functions that editors' saves go through. @throws {EntryDropped} */
 export async function insertImported(
   transaction: Database,
@@ -59,8 +90,8 @@ export async function insertImported(
   values: Values,
   { save, origin }: { save: Save; origin: OriginPlace | null },
 ): Promise<ItemHere> {
-  const kind = storedKindNamed(name);
   if (!origin) {
+    const kind = storedKindNamed(name);
     const item: Values = await insertItem(transaction, kind, values, save);
     const found = await findItemHere(transaction, name, String(item[kind.key.column]));
     if (!found) throw new EntryDropped('It was not stored.');
@@ -68,24 +99,20 @@ export async function insertImported(
   }
   const before = await findEditionRow(transaction, origin.kind, origin.id, origin.language);
   if (before) throw new EntryDropped('There is an edition in this language already.');
-  const original = await findItemRow(transaction, origin.kind, origin.id);
-  if (!original) throw new EntryDropped('What it translates is not there.');
-  const texts = editionValues(kind, values, valuesFromRow(origin.kind, original));
-  await saveEdition(transaction, origin, { values: texts }, save);
-  const row = await findEditionRow(transaction, origin.kind, origin.id, origin.language);
-  if (!row) throw new EntryDropped('This site has no pages in its language.');
-  return storedOf(transaction, kind, row);
+  return saveTexts(transaction, origin, values, save);
 }
 
 /** The fields that were taken over, and all else as it is: a newer draft goes on waiting. */
 export async function updateImported(
   transaction: Database,
-  { kind: name, id, values, status: stored, hasDraft }: ItemHere,
+  here: ItemHere,
   taken: Values,
   save: Save,
 ): Promise<ItemHere | null> {
-  const kind = storedKindNamed(name);
-  const status = hasDraft ? 'draft' : stored;
-  await updateItem(transaction, kind, id, { ...values, ...taken }, { ...save, status });
+  const { kind: name, id, values } = here;
+  const own = { ...save, status: here.hasDraft ? ('draft' as const) : here.status };
+  const origin = originOf(here);
+  if (origin) return saveTexts(transaction, origin, taken, own);
+  await updateItem(transaction, storedKindNamed(name), id, { ...values, ...taken }, own);
   return findItemHere(transaction, name, id);
 }

@@ -31,7 +31,9 @@ import {
   type ItemHere,
   insertImported,
   type OriginPlace,
+  originOf,
   updateImported,
+  valuesOfEdition,
 } from './stored-item.ts';
 
 /** The item that an entry translates. @throws {EntryDropped} */
@@ -84,9 +86,12 @@ function rememberedOf({ imported, entry }: Writing, { kind, id }: ItemHere) {
   return { source, source_id: entry.source_id, kind, item_id: id, hash: entry.hash };
 }
 
-async function insertNew(transaction: Database, writing: Writing): Promise<EntryChange> {
+async function insertNew(
+  transaction: Database,
+  writing: Writing,
+  origin: OriginPlace | null,
+): Promise<EntryChange> {
   const { imported, entry, kind, made, now } = writing;
-  const origin = await findOrigin(transaction, imported, entry, kind);
   const save = saveOf(imported, entry, made);
   const stored = await insertImported(transaction, kind, made.final, { save, origin });
   const fields = fieldHashes(made.made, stored.values);
@@ -170,13 +175,16 @@ async function findUnchanged(
 }
 
 async function writeMade(transaction: Database, writing: Writing): Promise<EntryChange> {
-  const { source } = writing.imported;
-  const { source_id } = writing.entry;
-  const known = await findImportedItem(transaction, { source, source_id });
+  const { imported, entry, kind, made } = writing;
+  const { source } = imported;
+  const known = await findImportedItem(transaction, { source, source_id: entry.source_id });
   const stored = known && (await findItemHere(transaction, known.kind, known.item_id));
+  const origin = stored ? originOf(stored) : await findOrigin(transaction, imported, entry, kind);
+  const final = origin ? await valuesOfEdition(transaction, origin, made.final) : made.final;
+  const fitting = { ...writing, made: { ...made, final } };
   return stored
-    ? updateKnown(transaction, writing, known, stored)
-    : insertNew(transaction, writing);
+    ? updateKnown(transaction, fitting, known, stored)
+    : insertNew(transaction, fitting, origin);
 }
 
 /** Makes the values of an item; it and its row of the ledger are written together. @throws {EntryDropped} */
