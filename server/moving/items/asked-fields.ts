@@ -47,8 +47,8 @@ async function findBoth(
   if (name === null) return null;
   const { made, final } = await makeValues(parts, imported, { ...entry, came }, name);
   const origin = originOf(stored);
-  const fitting = origin ? await valuesOfEdition(db, origin, final) : final;
-  return { known, stored, made, came: fitting };
+  const fitting = origin ? await valuesOfEdition(db, origin, final) : { values: final };
+  return { known, stored, made, came: fitting.values };
 }
 
 const inWords = (value: unknown) =>

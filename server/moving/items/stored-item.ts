@@ -60,11 +60,7 @@ export function originOf({ kind, values }: ItemHere): OriginPlace | null {
 }
 
 /** What an edition takes of values that were made for an item of its own. @throws {EntryDropped} */
-export async function valuesOfEdition(
-  db: Database,
-  { kind, id }: OriginPlace,
-  values: Values,
-): Promise<Values> {
+export async function valuesOfEdition(db: Database, { kind, id }: OriginPlace, values: Values) {
   const original = await findItemRow(db, kind, id);
   if (!original) throw new EntryDropped('What it translates is not there.');
   return editionValues(editionsOf(kind), values, valuesFromRow(kind, original));

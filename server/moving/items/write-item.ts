@@ -174,14 +174,24 @@ async function findUnchanged(
     : null;
 }
 
+/** What an edition takes of it. @throws {EntryDropped} */
+async function fittingEdition(
+  transaction: Database,
+  { made, ...writing }: Writing,
+  origin: OriginPlace,
+): Promise<Writing> {
+  const { values, notes, isCut } = await valuesOfEdition(transaction, origin, made.final);
+  const status = isCut ? 'draft' : made.status;
+  return { ...writing, made: { ...made, final: values, notes: [...made.notes, ...notes], status } };
+}
+
 async function writeMade(transaction: Database, writing: Writing): Promise<EntryChange> {
-  const { imported, entry, kind, made } = writing;
+  const { imported, entry, kind } = writing;
   const { source } = imported;
   const known = await findImportedItem(transaction, { source, source_id: entry.source_id });
   const stored = known && (await findItemHere(transaction, known.kind, known.item_id));
   const origin = stored ? originOf(stored) : await findOrigin(transaction, imported, entry, kind);
-  const final = origin ? await valuesOfEdition(transaction, origin, made.final) : made.final;
-  const fitting = { ...writing, made: { ...made, final } };
+  const fitting = origin ? await fittingEdition(transaction, writing, origin) : writing;
   return stored
     ? updateKnown(transaction, fitting, known, stored)
     : insertNew(transaction, fitting, origin);

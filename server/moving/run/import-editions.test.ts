@@ -4,6 +4,7 @@ import { saveEdition } from '../../../db/content/editions/save-edition.ts';
 import { findEntry } from '../../../db/moving/entries.ts';
 import { findImport } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import type { SourceItem } from '../../../domain/moving/source-entry.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
@@ -86,5 +87,39 @@ describeOnBothDatabases('an import of a translation', ({ open }) => {
     const db = await openWith(pairOf('post', team, teamInArabic));
     await run(db, pairOf('post', '<h2>Team</h2><p>Ten</p>', '<h2>الفريق</h2><p>عشرة</p>'));
     expect(await workOf(db)).toEqual([{ missing: 0, outdated: 0 }]);
+  });
+
+  const more = `${teamInArabic}<h2>زيادة</h2><p>هنا</p><h2>و &lt;هناك&gt;</h2><p>هناك</p>`;
+  const whole = '<p>نحن</p><h3>زيادة</h3><p>هنا</p><h3>و &lt;هناك&gt;</h3><p>هناك</p>';
+  const joined = 'A smaller heading in the last text, as its original has no more.';
+
+  test('R-I-04 keeps chapters that the original lacks in its last', async () => {
+    const db = await openWith(pairOf('page', team, more));
+    const { ids, texts } = await findSections(db);
+    expect(Object.keys(texts)).toEqual(ids);
+    expect(texts[ids[1] ?? '']).toMatchObject({ heading: 'الفريق', text: whole });
+    const posts = pairOf('post', team, more).map((one) => ({ ...one, id: `${one.id}0` }));
+    const { import_id } = await run(db, posts);
+    const edition = await findEditionRow(db, blogKind, 1, 'ar');
+    const pairs = JSON.parse(String(edition?.blogs_content));
+    expect(pairs).toEqual([{ heading: 'الفريق', paragraph: whole }]);
+    expect((await findEntry(db, import_id, 'post 20'))?.notes).toEqual([
+      { what: 'heading “زيادة”', became: joined },
+      { what: 'heading “و <هناك>”', became: joined },
+    ]);
+  });
+
+  test('R-I-04 names a chapter that its original has no room for, and stays a draft', async () => {
+    const long = `<h2>ا</h2><p>${'ب'.repeat(90_000)}</p>`;
+    const db = await openWith(pairOf('post', team, teamInArabic + long.repeat(2)));
+    const edition = await findEditionRow(db, blogKind, 1, 'ar');
+    expect(edition?.status).toBe('draft');
+    expect(String(edition?.blogs_content)).toContain('ب'.repeat(90_000));
+    const { notes } = await db
+      .selectFrom('import_entries')
+      .select('notes')
+      .where('source_id', '=', 'post 2')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(notes).at(-1)?.became).toMatch(/^Left out/);
   });
 });
