@@ -3,9 +3,9 @@ import { findRedirectAt, saveRedirect } from '../../../db/content/addresses/redi
 import type { ImportEntry } from '../../../db/moving/entries.ts';
 import { findAddressesOf, markAnswered } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
-import type { StoredKind } from '../../../domain/content/kinds/names.ts';
+import type { ItemHere } from './stored-item.ts';
 
-type Goal = { kind: StoredKind; item_id: string } | { target: string };
+type Goal = Pick<ItemHere, 'kind' | 'id' | 'path'> | { target: string };
 
 /** Every old address of an entry leads to what became of it (R-I-06). */
 export async function redirectOldAddresses(
@@ -14,11 +14,16 @@ export async function redirectOldAddresses(
   goal: Goal,
   by: string,
 ): Promise<void> {
-  const leads =
-    'target' in goal ? { ...goal, kind: null, item_id: null } : { ...goal, target: null };
+  const toItem = 'target' in goal ? null : goal;
+  const { kind = null, id: item_id = null, path: own } = toItem ?? {};
+  const leads = { target: 'target' in goal ? goal.target : null, kind, item_id };
   for (const { import_id, path, state } of await findAddressesOf(transaction, entry)) {
     if (state !== 'redirect') continue;
-    if (await findRedirectAt(transaction, path)) {
+    const there = await findRedirectAt(transaction, path);
+    const isOfItem = item_id !== null && there?.kind === kind && there.item_id === item_id;
+    // An earlier import has brought it.
+    if (isOfItem) continue;
+    if (there || path === own) {
       await markAnswered(transaction, { import_id, path });
       continue;
     }

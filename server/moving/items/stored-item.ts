@@ -27,6 +27,8 @@ export interface ItemHere {
   kind: StoredKind;
   id: string;
   values: Values;
+  /** Where its page stands once it is published. */
+  path: string;
   status: PublishingStatus;
   /** Saved but not published, beside what visitors see. */
   hasDraft: boolean;
@@ -38,7 +40,8 @@ async function storedOf(db: Database, kind: Kind, row: Values): Promise<ItemHere
   const values = pick(fields, kind.fieldNames);
   // Every table of items has the column.
   const status = row.status as PublishingStatus;
-  return { kind: kind.name, id: state.id, values, status, hasDraft };
+  const path = kind.address.base + String(row[kind.address.column] ?? '');
+  return { kind: kind.name, id: state.id, values, path, status, hasDraft };
 }
 
 /** What is here of an item as an editor finds it; null for one that is gone. */

@@ -98,12 +98,7 @@ async function insertNew(
   await saveImportedItem(transaction, { ...rememberedOf(writing, stored), fields });
   const publish_at = publishTimeOf(imported, entry, now);
   if (publish_at !== null) await setWaiting(transaction, stored, { publish_at });
-  await redirectOldAddresses(
-    transaction,
-    entry,
-    { kind: stored.kind, item_id: stored.id },
-    imported.made_by,
-  );
+  await redirectOldAddresses(transaction, entry, stored, imported.made_by);
   return {
     state: 'imported',
     kind: stored.kind,
@@ -147,6 +142,7 @@ async function updateKnown(
   const changed = taken.length > 0 ? 'changed' : 'unchanged';
   const outcome = outcomesAgain[entry.state];
   if (outcome) return { state: outcome, notes: made.notes };
+  await redirectOldAddresses(transaction, entry, after ?? stored, imported.made_by);
   return {
     state: asks.length > 0 ? 'asks' : changed,
     kind: stored.kind,

@@ -106,6 +106,30 @@ describeOnBothDatabases('an import', ({ open }) => {
     }
   });
 
+  test('R-I-06 answers the addresses that a known item has in a newer file only', async () => {
+    const { db } = await open();
+    const post = { slug: 'a', addresses: ['/2014/05/a/'] };
+    const page = { type: 'page', slug: 'b', addresses: ['/2014/b/'] };
+    await runOf(db, [sourceItem('post 1', post), sourceItem('post 2', page)]);
+    const addresses = ['/2014/05/b/', '/2014/05/a/', '/b/'];
+    const { import_id, ledger } = await runOf(db, [
+      sourceItem('post 1', { ...post, title: 'New', addresses: addresses.slice(0, 2) }),
+      sourceItem('post 2', { ...page, title: 'New', addresses: addresses.slice(2) }),
+    ]);
+    expect(ledger).toEqual({ changed: 2 });
+    await db.updateTable('blogs').set({ status: 'published' }).execute();
+    for (const path of ['/2014/05/b', '/2014/05/a']) {
+      expect(await resolveAddress(db, path), path).toEqual({ status: 301, location: '/blogs/a' });
+    }
+    expect(await resolveAddress(db, '/b'), 'its own').toBe(null);
+    expect(await countAddresses(db, import_id)).toEqual([
+      ...[
+        { state: 'redirect', count: 2 },
+        { state: 'stays', count: 1 },
+      ],
+    ]);
+  });
+
   test('R-I-03 changes nothing when the same file comes again', async () => {
     const { db } = await open();
     const entries = [sourceItem('post 1'), sourceItem('post 2', { picture: '/a/b.jpg' })];
