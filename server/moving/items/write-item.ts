@@ -16,9 +16,11 @@ import {
   type StoredKind,
 } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
 import { furtherTagOf } from '../../../domain/moving/edition-of.ts';
 import type { EntryState } from '../../../domain/moving/import.ts';
 import { isOfOrigin } from '../../../domain/moving/plan.ts';
+import type { SourceNote } from '../../../domain/moving/source-entry.ts';
 import type { ItemEntry } from '../plan/plan-item.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import type { ReadyEntry } from '../run/in-batches.ts';
@@ -114,6 +116,11 @@ const outcomesAgain: Partial<Record<EntryState, EntryState>> = {
   'changed again': 'changed',
 };
 
+const staysHidden: SourceNote = {
+  what: 'status',
+  became: 'Published there, not here: a later import changes no status.',
+};
+
 async function updateKnown(
   transaction: Database,
   writing: Writing,
@@ -143,11 +150,12 @@ async function updateKnown(
   const outcome = outcomesAgain[entry.state];
   if (outcome) return { state: outcome, notes: made.notes };
   await redirectOldAddresses(transaction, entry, after ?? stored, imported.made_by);
+  const isHidden = made.status === publicStatus && stored.status !== publicStatus;
   return {
     state: asks.length > 0 ? 'asks' : changed,
     kind: stored.kind,
     item_id: stored.id,
-    notes: made.notes,
+    notes: isHidden ? [...made.notes, staysHidden] : made.notes,
     asks,
     reason: asks.length > 0 ? 'It was edited here as well as there.' : '',
   };

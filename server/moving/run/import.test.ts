@@ -130,6 +130,17 @@ describeOnBothDatabases('an import', ({ open }) => {
     ]);
   });
 
+  test('R-I-02 says of a draft that a newer file publishes that it stays one', async () => {
+    const { db } = await open();
+    const choices = { status: 'keep' } as const;
+    await runOf(db, [sourceItem('post 1', { status: 'draft' })], { choices });
+    const { import_id, ledger } = await runOf(db, [sourceItem('post 1')], { choices });
+    expect(ledger).toEqual({ unchanged: 1 });
+    expect((await findEntry(db, import_id, 'post 1'))?.notes).toEqual([
+      { what: 'status', became: 'Published there, not here: a later import changes no status.' },
+    ]);
+  });
+
   test('R-I-03 changes nothing when the same file comes again', async () => {
     const { db } = await open();
     const entries = [sourceItem('post 1'), sourceItem('post 2', { picture: '/a/b.jpg' })];
