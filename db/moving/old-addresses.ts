@@ -1,3 +1,4 @@
+import { broughtStates } from '../../domain/moving/import.ts';
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import type { MovingTables } from './moving-tables.ts';
@@ -81,17 +82,40 @@ export async function markUnanswered(
     .execute();
 }
 
-/** A redirect that somebody has made stays there, even when the import is taken back. */
-export async function markAnswered(
+/** One that stays is left there even when the import is taken back. */
+export async function markAddress(
   transaction: Database,
-  { import_id, path }: Pick<OldAddress, 'import_id' | 'path'>,
+  { import_id, path, state }: Pick<OldAddress, 'import_id' | 'path' | 'state'>,
 ): Promise<void> {
   await transaction
     .updateTable('import_addresses')
-    .set({ state: 'stays' })
+    .set({ state })
     .where('import_id', '=', import_id)
     .where('path', '=', path)
     .execute();
+}
+
+/** What the latest other import made that names an address, too, and was not taken back. */
+export async function findOtherClaim(
+  db: Database,
+  { import_id, path }: Pick<OldAddress, 'import_id' | 'path'>,
+) {
+  const imports = db.selectFrom('imports').select('import_id').where('import_id', '!=', import_id);
+  return db
+    .selectFrom('import_addresses as named')
+    .innerJoin('import_entries as entry', (join) =>
+      join
+        .onRef('entry.import_id', '=', 'named.import_id')
+        .onRef('entry.source_id', '=', 'named.source_id'),
+    )
+    .select(['entry.import_id', 'entry.kind', 'entry.item_id', 'entry.address'])
+    .where('named.import_id', 'in', imports)
+    .where('named.path', '=', path)
+    .where('named.state', '!=', 'look')
+    .where('entry.state', 'in', broughtStates)
+    .orderBy('named.import_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Redirects that come with entries which wait for the run. */

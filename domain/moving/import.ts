@@ -41,6 +41,16 @@ export const entryStates = [
 
 export type EntryState = (typeof entryStates)[number];
 
+/** States of what stands here. */
+export const broughtStates = [
+  'imported',
+  'changed',
+  'unchanged',
+  'asks',
+  'again',
+  'changed again',
+] as const;
+
 /** States of what a run has not come to yet, in the order in which it does. */
 export const waitingStates = ['planned', 'left out', 'again', 'changed again'] as const;
 

@@ -373,6 +373,31 @@ describeOnBothDatabases('an import', ({ open }) => {
     ]);
   });
 
+  test('R-I-06 leaves what a later import names, too, until that one is taken back', async () => {
+    const { db } = await open();
+    const list = (addresses: string[]): SourceEntry => {
+      return { what: 'list', id: 'c', type: 'category', name: 'News', addresses };
+    };
+    const first = await runOf(db, [
+      list(['/category/news/', '/?cat=3']),
+      sourceItem('post 1', { addresses: ['/a/'] }),
+    ]);
+    const later = [list(['/category/news/']), sourceItem('post 2', { addresses: ['/a/'] })];
+    const second = await runOf(db, later);
+    await db.updateTable('blogs').set({ status: 'published' }).execute();
+    const takeBack = async ({ import_id, all }: typeof first) => {
+      await changeImport(db, import_id, { state: 'taking back' });
+      await workOnNextImport(all, never, import_id);
+    };
+    await takeBack(first);
+    expect(await resolveAddress(db, '/category/news')).toMatchObject({ location: '/insights' });
+    expect(await resolveAddress(db, '/?cat=3')).toBe(null);
+    expect(await resolveAddress(db, '/a')).toMatchObject({ location: '/blogs/post-2' });
+    await takeBack(second);
+    expect(await resolveAddress(db, '/category/news')).toBe(null);
+    expect(await resolveAddress(db, '/a')).toBe(null);
+  });
+
   test('R-I-03 is taken back as a whole, and can come again', async () => {
     const { db } = await open();
     const entries = [sourceItem('post 1')];

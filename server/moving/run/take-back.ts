@@ -1,25 +1,56 @@
-import { deleteRedirectFrom, findRedirectAt } from '../../../db/content/addresses/redirects.ts';
+import {
+  deleteRedirectFrom,
+  findRedirectAt,
+  saveRedirect,
+} from '../../../db/content/addresses/redirects.ts';
 import { deleteItem } from '../../../db/content/change-items.ts';
 import { ItemLasting } from '../../../db/content/lasting.ts';
 import { type EntryChange, type ImportEntry, nextEntries } from '../../../db/moving/entries.ts';
 import { forgetImportedItem } from '../../../db/moving/imported-items.ts';
 import { changeImport, type Import } from '../../../db/moving/imports.ts';
-import { findAddressesOf } from '../../../db/moving/old-addresses.ts';
+import {
+  findAddressesOf,
+  findOtherClaim,
+  markAddress,
+  type OldAddress,
+} from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { ImportParts } from './import-parts.ts';
 import { batchSize, inBatches } from './in-batches.ts';
 
+/** Another import that names the address answers for it from now on. @returns whether there is one */
+async function handOver(
+  transaction: Database,
+  { kind, item_id }: ImportEntry,
+  { address, by }: { address: OldAddress; by: string },
+): Promise<boolean> {
+  const other = await findOtherClaim(transaction, address);
+  if (!other || (item_id !== null && other.kind === kind && other.item_id === item_id))
+    return false;
+  const { path } = address;
+  const target = other.item_id === null ? other.address : null;
+  await saveRedirect(transaction, { path, kind: other.kind, item_id: other.item_id, target, by });
+  await markAddress(transaction, { import_id: other.import_id, path, state: 'redirect' });
+  return true;
+}
+
 /** Those that the import has made, unless somebody has changed them since. */
-async function deleteRedirects(transaction: Database, entry: ImportEntry): Promise<void> {
-  for (const { path, state } of await findAddressesOf(transaction, entry)) {
+async function deleteRedirects(
+  transaction: Database,
+  entry: ImportEntry,
+  by: string,
+): Promise<void> {
+  for (const address of await findAddressesOf(transaction, entry)) {
+    const { path, state } = address;
     const goal = state === 'redirect' ? await findRedirectAt(transaction, path) : null;
     if (!goal) continue;
     const isSame =
       entry.item_id === null
         ? goal.target === entry.address
         : goal.kind === entry.kind && goal.item_id === entry.item_id;
-    if (isSame) await deleteRedirectFrom(transaction, path);
+    if (!isSame || (await handOver(transaction, entry, { address, by }))) continue;
+    await deleteRedirectFrom(transaction, path);
   }
 }
 
@@ -29,7 +60,7 @@ async function takeBackEntry(
   entry: ImportEntry,
 ): Promise<EntryChange> {
   const { kind, item_id, source_id } = entry;
-  await deleteRedirects(transaction, entry);
+  await deleteRedirects(transaction, entry, made_by);
   if (kind && item_id !== null) {
     await deleteItem(transaction, storedKindNamed(kind), item_id, { by: made_by });
     await forgetImportedItem(transaction, { source, source_id });
