@@ -13,6 +13,7 @@ export const ownPaths = {
   schemas: 'schemas',
   content: 'content',
   categories: 'categories.json',
+  formerCategories: 'former-categories.json',
   settings: 'settings.json',
   savedAnswers: 'saved-answers.json',
   redirects: 'redirects.json',
@@ -178,6 +179,7 @@ const ownProof = z.object({
 /** Lists of an export, without the accounts that wrote them: the file, its table, what a row holds, and the column that it is read by. */
 export const ownLists = {
   categories: { path: ownPaths.categories, row: ownCategory, key: 'category_id' },
+  former_categories: { path: ownPaths.formerCategories, row: ownCategory, key: 'category' },
   saved_answers: { path: ownPaths.savedAnswers, row: ownSavedAnswer, key: 'saved_answer_id' },
   redirects: { path: ownPaths.redirects, row: ownRedirect, key: 'redirect_id' },
   uploads: { path: ownPaths.uploads, row: ownUpload, key: 'upload_id' },

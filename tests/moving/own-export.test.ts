@@ -24,14 +24,14 @@ async function fillLists(db: Database): Promise<void> {
     .insertInto('claim_proofs')
     .values({ claim: 'ten', ...proof, changed_by: '', changed_at })
     .execute();
+  const former = { category: 'Once', category_id: 1 };
+  await db.insertInto('former_categories').values(former).execute();
 }
 
+const tables = ['location_maker', 'location_makes', 'claim_proofs', 'former_categories'] as const;
+
 function listsOf(db: Database) {
-  return Promise.all(
-    (['location_maker', 'location_makes', 'claim_proofs'] as const).map((table) =>
-      db.selectFrom(table).selectAll().execute(),
-    ),
-  );
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }
 
 /** One site travels on from database to database: what each step drops is missing at the next, too. */

@@ -9,6 +9,7 @@ export const readMe = `# An export of a whole site
 | content/*-editions/ | the texts of items in further languages, under the id of the original |
 | settings.json | settings, menus, brand, and what the site says in each language |
 | categories.json, saved-answers.json | lists |
+| former-categories.json | names that categories had, whose addresses lead on |
 | redirects.json | old addresses and where they lead; without a target, to the item that is named |
 | media.json, media/ | what is known of each upload, and the files; the name in media/ is the one in the texts (/media/…) |
 | media-sizes/ | smaller sizes and compressed copies of files in media/: nothing that cannot be made again |
