@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Kind } from '../../domain/content/kind.ts';
 import { allKinds } from '../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../open.ts';
@@ -30,14 +30,17 @@ export function updateRow(
 /** The rows of a query that selects the key, in the order of their keys. */
 export function itemParts(
   query: SelectQueryBuilder<Record<string, ItemRow>, string, ItemRow>,
-  key: string,
+  key: string | readonly string[],
   count: number,
 ): AsyncGenerator<ItemRow[]> {
+  const columns = [key].flat();
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const after = (last: ItemRow | undefined) => sql.join(columns.map((column) => last?.[column]));
   return inParts<ItemRow>(
     (last, limit) =>
       query
-        .$if(last !== undefined, (rest) => rest.where(key, '>', last?.[key]))
-        .orderBy(key)
+        .$if(last !== undefined, (rest) => rest.where(sql<SqlBool>`(${names}) > (${after(last)})`))
+        .orderBy(names)
         .limit(limit)
         .execute(),
     count,

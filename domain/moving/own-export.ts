@@ -1,5 +1,6 @@
 import { partsOf } from '../content/fields/fields.ts';
 import type { Kind } from '../content/kind.ts';
+import { storedKinds } from '../content/kinds/names.ts';
 import { z } from '../zod.ts';
 
 /** What an export of this program calls itself (R-I-08); a change that older readers misread counts up. */
@@ -17,6 +18,7 @@ export const ownPaths = {
   settings: 'settings.json',
   savedAnswers: 'saved-answers.json',
   redirects: 'redirects.json',
+  imported: 'imported-items.json',
   uploads: 'media.json',
   media: 'media',
   /** Smaller sizes and compressed copies of what is in `media`. */
@@ -107,6 +109,16 @@ const ownRedirect = z.object({
   last_hit_at: z.string().nullable(),
 });
 
+/** What an item of another site became here, by which a newer export of that site knows it again. */
+const ownImported = z.object({
+  source: z.string(),
+  source_id: z.string(),
+  kind: z.enum(storedKinds),
+  item_id: z.string(),
+  hash: z.string(),
+  fields: z.string(),
+});
+
 const ownUpload = z.object({
   upload_id: z.number().int(),
   file_name: z.string(),
@@ -176,12 +188,13 @@ const ownProof = z.object({
   changed_at: time,
 });
 
-/** Lists of an export, without the accounts that wrote them: the file, its table, what a row holds, and the column that it is read by. */
+/** Lists of an export, without the accounts that wrote them: the file, its table, what a row holds, and the columns that it is read by. */
 export const ownLists = {
   categories: { path: ownPaths.categories, row: ownCategory, key: 'category_id' },
   former_categories: { path: ownPaths.formerCategories, row: ownCategory, key: 'category' },
   saved_answers: { path: ownPaths.savedAnswers, row: ownSavedAnswer, key: 'saved_answer_id' },
   redirects: { path: ownPaths.redirects, row: ownRedirect, key: 'redirect_id' },
+  import_items: { path: ownPaths.imported, row: ownImported, key: ['source', 'source_id'] },
   uploads: { path: ownPaths.uploads, row: ownUpload, key: 'upload_id' },
   enquiries: { path: ownPaths.enquiries, row: ownEnquiry, key: 'enquiry_id' },
   location_maker: { path: ownPaths.places, row: ownPlaces, key: 'maker_id' },

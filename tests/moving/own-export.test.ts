@@ -26,9 +26,21 @@ async function fillLists(db: Database): Promise<void> {
     .execute();
   const former = { category: 'Once', category_id: 1 };
   await db.insertInto('former_categories').values(former).execute();
+  const known = { source: 'https://old.example', source_id: 'post 1', kind: 'blog' as const };
+  const hashes = { hash: 'a', fields: '{"title":["b","c"]}' };
+  await db
+    .insertInto('import_items')
+    .values({ ...known, ...hashes, item_id: '1' })
+    .execute();
 }
 
-const tables = ['location_maker', 'location_makes', 'claim_proofs', 'former_categories'] as const;
+const tables = [
+  'location_maker',
+  'location_makes',
+  'claim_proofs',
+  'former_categories',
+  'import_items',
+] as const;
 
 function listsOf(db: Database) {
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));

@@ -11,6 +11,7 @@ export const readMe = `# An export of a whole site
 | categories.json, saved-answers.json | lists |
 | former-categories.json | names that categories had, whose addresses lead on |
 | redirects.json | old addresses and where they lead; without a target, to the item that is named |
+| imported-items.json | what the items of other sites became here, by their ids there |
 | media.json, media/ | what is known of each upload, and the files; the name in media/ is the one in the texts (/media/…) |
 | media-sizes/ | smaller sizes and compressed copies of files in media/: nothing that cannot be made again |
 | enquiries/ | what visitors sent, as JSON and as a table; personal data |
