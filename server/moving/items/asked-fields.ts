@@ -17,10 +17,10 @@ import { EntryDropped } from './entry-dropped.ts';
 import { makeValues } from './make-values.ts';
 import {
   findItemHere,
+  fittingValues,
   type ItemHere,
   originOf,
   updateImported,
-  valuesOfEdition,
 } from './stored-item.ts';
 
 interface Both {
@@ -47,8 +47,8 @@ async function findBoth(
   if (name === null) return null;
   const { made, final } = await makeValues(parts, imported, { ...entry, came }, name);
   const origin = originOf(stored);
-  const fitting = origin ? await valuesOfEdition(db, origin, final) : { values: final };
-  return { known, stored, made, came: fitting.values };
+  const { values } = await fittingValues(db, final, { stored, origin });
+  return { known, stored, made, came: values };
 }
 
 const inWords = (value: unknown) =>

@@ -13,6 +13,7 @@ import { editionsOf, storedKindNamed } from '../../../domain/content/kinds/store
 import type { PublishingStatus } from '../../../domain/content/publishing.ts';
 import { editionValues } from '../../../domain/moving/edition-of.ts';
 import { EntryDropped } from './entry-dropped.ts';
+import { withKnownIds } from './known-sections.ts';
 
 type Values = Record<string, unknown>;
 
@@ -62,8 +63,17 @@ export function originOf({ kind, values }: ItemHere): OriginPlace | null {
   return original ? { kind: original, id: String(origin_id), language: String(language) } : null;
 }
 
-/** What an edition takes of values that were made for an item of its own. @throws {EntryDropped} */
-export async function valuesOfEdition(db: Database, { kind, id }: OriginPlace, values: Values) {
+/** Values that were made for an item as those of what is here, or of an edition. @throws {EntryDropped} */
+export async function fittingValues(
+  db: Database,
+  values: Values,
+  { stored, origin }: { stored: ItemHere | null; origin: OriginPlace | null },
+) {
+  if (!origin) {
+    const known = stored ? withKnownIds(values, stored.values) : values;
+    return { values: known, notes: [], isCut: false };
+  }
+  const { kind, id } = origin;
   const original = await findItemRow(db, kind, id);
   if (!original) throw new EntryDropped('What it translates is not there.');
   return editionValues(editionsOf(kind), values, valuesFromRow(kind, original));

@@ -30,12 +30,12 @@ import { makeValues, type ReadyValues } from './make-values.ts';
 import { redirectOldAddresses } from './redirect-old.ts';
 import {
   findItemHere,
+  fittingValues,
   type ItemHere,
   insertImported,
   type OriginPlace,
   originOf,
   updateImported,
-  valuesOfEdition,
 } from './stored-item.ts';
 
 /** The item that an entry translates. @throws {EntryDropped} */
@@ -178,27 +178,22 @@ async function findUnchanged(
     : null;
 }
 
-/** What an edition takes of it. @throws {EntryDropped} */
-async function fittingEdition(
+async function writeMade(
   transaction: Database,
   { made, ...writing }: Writing,
-  origin: OriginPlace,
-): Promise<Writing> {
-  const { values, notes, isCut } = await valuesOfEdition(transaction, origin, made.final);
-  const status = isCut ? 'draft' : made.status;
-  return { ...writing, made: { ...made, final: values, notes: [...made.notes, ...notes], status } };
-}
-
-async function writeMade(transaction: Database, writing: Writing): Promise<EntryChange> {
+): Promise<EntryChange> {
   const { imported, entry, kind } = writing;
   const { source } = imported;
   const known = await findImportedItem(transaction, { source, source_id: entry.source_id });
   const stored = known && (await findItemHere(transaction, known.kind, known.item_id));
   const origin = stored ? originOf(stored) : await findOrigin(transaction, imported, entry, kind);
-  const fitting = origin ? await fittingEdition(transaction, writing, origin) : writing;
+  const fitting = await fittingValues(transaction, made.final, { stored, origin });
+  const { values: final, isCut } = fitting;
+  const notes = [...made.notes, ...fitting.notes];
+  const own = { ...made, final, notes, status: isCut ? ('draft' as const) : made.status };
   return stored
-    ? updateKnown(transaction, fitting, known, stored)
-    : insertNew(transaction, fitting, origin);
+    ? updateKnown(transaction, { ...writing, made: own }, known, stored)
+    : insertNew(transaction, { ...writing, made: own }, origin);
 }
 
 /** Makes the values of an item; it and its row of the ledger are written together. @throws {EntryDropped} */

@@ -89,6 +89,22 @@ describeOnBothDatabases('an import of a translation', ({ open }) => {
     expect(await workOf(db)).toEqual([{ missing: 0, outdated: 0 }]);
   });
 
+  test('R-I-03 keeps the texts under their chapters when a newer file has one before them', async () => {
+    const [team, place] = ['<h2>Team</h2><p>We</p>', '<h2>Place</h2><p>Here</p>'];
+    const arabicPlace = '<h2>المكان</h2><p>هنا</p>';
+    const db = await openWith(pairOf('page', team + place, teamInArabic + arabicPlace));
+    const before = await findSections(db);
+    const first = '<h2>First</h2><p>New</p>';
+    const newer = pairOf('page', first + place + team, teamInArabic + arabicPlace);
+    expect((await run(db, newer)).ledger).toEqual({ changed: 1, unchanged: 1 });
+    const { ids, texts } = await findSections(db);
+    const [hero, ofTeam, ofPlace] = before.ids;
+    expect(ids).toEqual([hero, expect.any(String), ofPlace, ofTeam]);
+    expect(before.ids).not.toContain(ids[1]);
+    expect(texts).toEqual(before.texts);
+    expect(await run(db, newer)).toMatchObject({ ledger: { unchanged: 2 } });
+  });
+
   const more = `${teamInArabic}<h2>زيادة</h2><p>هنا</p><h2>و &lt;هناك&gt;</h2><p>هناك</p>`;
   const whole = '<p>نحن</p><h3>زيادة</h3><p>هنا</p><h3>و &lt;هناك&gt;</h3><p>هناك</p>';
   const joined = 'A smaller heading in the last text, as its original has no more.';

@@ -25,7 +25,7 @@ const limits = {
 
 const bytesLimit = sectionLimits.bytes / 2;
 
-/** The same in a second import, as remarks and translations hang on it. */
+/** Of a new item: one that is known keeps the ids that it has here (items/known-sections.ts). */
 function sectionId(item: SourceItem, place: number): string {
   const digest = createHash('sha256').update(`${item.id} ${place}`).digest('hex');
   return BigInt(`0x${digest}`).toString(36).slice(0, 12);
