@@ -134,6 +134,31 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     expect(await links.execute()).toEqual([{ name: 'Noor' }, { name: 'Omar' }]);
   });
 
+  test('texts of sections that an import left as a list stand under those of the original', async () => {
+    const { db, kind } = await openEmpty();
+    await migrate(db, kind, '0045-beside-0018-former-categories');
+    const section = (id: string, props: object) => ({ id, kind: 'text', v: 1, props });
+    const original = JSON.stringify([section('a', {}), section('b', {}), section('c', {})]);
+    await sql`insert into pages (path, slug, name, sections, status, created_at, updated_at)
+      values ('/team', '/team', 'Team', ${original}, 'published', '', '')`.execute(db);
+    const whole = { c: { heading: 'Kept' } };
+    const list = [section('x', { heading: 'One' }), section('y', { heading: 'Two' })];
+    for (const [language, texts] of Object.entries({ ar: list, ur: whole })) {
+      await sql`insert into page_editions
+        (origin_id, language, slug, sections, status, created_at, updated_at)
+        values (1, ${language}, ${language}, ${JSON.stringify(texts)}, 'published', '', '')`.execute(
+        db,
+      );
+    }
+    await migrate(db, kind);
+    const { rows } = await sql<{ sections: string }>`select sections from page_editions
+      order by language`.execute(db);
+    expect(rows.map(({ sections }) => JSON.parse(sections))).toEqual([
+      { a: { heading: 'One' }, b: { heading: 'Two' } },
+      whole,
+    ]);
+  });
+
   test('two starts at once migrate one after the other', async () => {
     const { db, kind } = await openEmpty();
     await Promise.all([migrate(db, kind), migrate(db, kind)]);

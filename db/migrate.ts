@@ -49,6 +49,7 @@ export const migrationNames = [
   '0043-beside-0018-audit-by-action',
   '0044-beside-0018-link-before',
   '0045-beside-0018-former-categories',
+  '0046-beside-0018-edition-sections',
 ];
 
 interface MigrationFile {
