@@ -19,7 +19,7 @@ import {
   findItemHere,
   fittingValues,
   type ItemHere,
-  originOf,
+  originPlaceOf,
   updateImported,
 } from './stored-item.ts';
 
@@ -46,7 +46,7 @@ async function findBoth(
   const name = isItemKind(known.kind) ? known.kind : originalNameOf(known.kind);
   if (name === null) return null;
   const { made, final } = await makeValues(parts, imported, { ...entry, came }, name);
-  const origin = originOf(stored);
+  const origin = originPlaceOf(stored);
   const { values } = await fittingValues(db, final, { stored, origin });
   return { known, stored, made, came: values };
 }

@@ -57,7 +57,7 @@ export async function findItemHere(
 }
 
 /** Of an item that is an edition. */
-export function originOf({ kind, values }: ItemHere): OriginPlace | null {
+export function originPlaceOf({ kind, values }: ItemHere): OriginPlace | null {
   const { original } = storedKindNamed(kind);
   const { origin_id, language } = values;
   return original ? { kind: original, id: String(origin_id), language: String(language) } : null;
@@ -120,7 +120,7 @@ export async function updateImported(
 ): Promise<ItemHere | null> {
   const { kind: name, id, values } = here;
   const own = { ...save, status: here.hasDraft ? ('draft' as const) : here.status };
-  const origin = originOf(here);
+  const origin = originPlaceOf(here);
   if (origin) return saveTexts(transaction, origin, taken, own);
   await updateItem(transaction, storedKindNamed(name), id, { ...values, ...taken }, own);
   return findItemHere(transaction, name, id);

@@ -34,7 +34,7 @@ import {
   type ItemHere,
   insertImported,
   type OriginPlace,
-  originOf,
+  originPlaceOf,
   updateImported,
 } from './stored-item.ts';
 
@@ -186,7 +186,9 @@ async function writeMade(
   const { source } = imported;
   const known = await findImportedItem(transaction, { source, source_id: entry.source_id });
   const stored = known && (await findItemHere(transaction, known.kind, known.item_id));
-  const origin = stored ? originOf(stored) : await findOrigin(transaction, imported, entry, kind);
+  const origin = stored
+    ? originPlaceOf(stored)
+    : await findOrigin(transaction, imported, entry, kind);
   const fitting = await fittingValues(transaction, made.final, { stored, origin });
   const { values: final, isCut } = fitting;
   const notes = [...made.notes, ...fitting.notes];
