@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { decodedText } from './decoded-text.ts';
 import { ExportRefused } from './export-refused.ts';
 
 /** UTF-16 code units of one row. */
@@ -128,7 +129,6 @@ class RowFinder {
 /** @throws {ExportRefused} */
 export async function* jsonRows(stream: Readable): AsyncGenerator<JsonRow> {
   const finder = new RowFinder();
-  const decoder = new TextDecoder();
-  for await (const part of stream) yield* finder.write(decoder.decode(part, { stream: true }));
+  for await (const text of decodedText(stream)) yield* finder.write(text);
   finder.end();
 }

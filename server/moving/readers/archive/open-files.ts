@@ -1,4 +1,5 @@
 import { open, stat } from 'node:fs/promises';
+import { decodedText, decoderFor } from '../decoded-text.ts';
 import { ExportRefused } from '../export-refused.ts';
 import type { ExportFiles } from './export-files.ts';
 import { folderFiles, singleFile } from './folder-files.ts';
@@ -30,21 +31,17 @@ export async function beginningOf(
   path: string,
   length: number,
 ): Promise<string> {
-  const decoder = new TextDecoder();
   let head = '';
-  for await (const part of await files.open(path)) {
-    head += decoder.decode(part, { stream: true });
+  for await (const text of decodedText(await files.open(path))) {
+    head += text;
     if (head.length >= length) break;
   }
   return head.slice(0, length);
 }
 
-/** UTF-8, UTF-16 by its mark, or else what Windows wrote before both. */
+/** What its beginning says, or else what Windows wrote before UTF-8. */
 function decoded(bytes: Buffer): string {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
-  const text = new TextDecoder().decode(bytes);
+  const text = decoderFor(bytes).decode(bytes);
   // A single damaged letter among others is no other encoding.
   const isOther = text.includes('\uFFFD') && !/[\u0080-\uFFFC]/.test(text);
   return isOther ? new TextDecoder('windows-1252').decode(bytes) : text;

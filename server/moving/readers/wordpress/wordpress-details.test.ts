@@ -119,6 +119,15 @@ test('letters that stand across two parts of the file stay whole', async () => {
   expect(item?.html).toBe(`<p>${content}</p>`);
 });
 
+test.each(['latin1', 'utf16le'] as const)('a file in %s comes with its letters', async (name) => {
+  const encoding = { latin1: 'ISO-8859-1', utf16le: 'UTF-16' }[name];
+  const file = wxr([{ id: 1, title: 'Café Größe', content: '<p>naïve</p>' }]);
+  const text = file.replace('encoding="UTF-8"', () => `encoding="${encoding}"`);
+  const mark = name === 'utf16le' ? '\uFEFF' : '';
+  const [item] = itemsOf(await entriesIn(Buffer.from(mark + text, name)));
+  expect(item).toMatchObject({ title: 'Café Größe', html: '<p>naïve</p>' });
+});
+
 test('markup outside of CDATA and a blank line before the file are borne', async () => {
   const broken = wxrItem({ id: 1, content: 'X' }).replace('<![CDATA[X]]>', 'One <br> two & three');
   const file = `\n\n${wxrStart()}${broken}${wxrItem({ id: 2 })}${wxrEnd}`;

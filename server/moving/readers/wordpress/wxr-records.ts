@@ -1,3 +1,4 @@
+import { decodedText } from '../decoded-text.ts';
 import { ExportRefused } from '../export-refused.ts';
 import type { OpenFile } from '../open-file.ts';
 import { WxrParser } from './wxr-parser.ts';
@@ -8,9 +9,6 @@ const half = 'The file ends in the middle. Export it again and wait for the whol
 /** One after the other, so that only a part of the file is in memory. @throws {ExportRefused} */
 export async function* wxrRecords(open: OpenFile): AsyncGenerator<WxrRecord> {
   const parser = new WxrParser();
-  const decoder = new TextDecoder();
-  for await (const part of await open()) {
-    yield* parser.write(decoder.decode(part, { stream: true }));
-  }
+  for await (const text of decodedText(await open())) yield* parser.write(text);
   if (!parser.isWhole) throw new ExportRefused(half);
 }
