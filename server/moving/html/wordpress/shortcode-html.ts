@@ -1,4 +1,5 @@
 import type { SourceNote } from '../../../../domain/moving/source-entry.ts';
+import { textAndCode } from './code-parts.ts';
 import type { PostSite } from './post-site.ts';
 import { replaceShortcodes, type Shortcode } from './shortcode-parts.ts';
 
@@ -86,29 +87,6 @@ function isPlugin({ name, attributes, inner }: Shortcode, isAlone: boolean): boo
 
 /** Page builders nest one in another, a row in a section and a column in a row. */
 const depthLimit = 12;
-
-/** Code shows shortcodes; everywhere else they are run. */
-const code = /<(\/?)(pre|code|script|style)\b[^<>]*>/gi;
-
-/** Text and code in turn, the first of them text. */
-function textAndCode(content: string): string[] {
-  const parts: string[] = [];
-  let open = '';
-  let at = 0;
-  for (const { 0: whole, 1: slash, 2: typed = '', index } of content.matchAll(code)) {
-    const name = typed.toLowerCase();
-    if (open === '' && !slash) {
-      parts.push(content.slice(at, index));
-      at = index;
-      open = name;
-    } else if (slash && name === open) {
-      parts.push(content.slice(at, index + whole.length));
-      at = index + whole.length;
-      open = '';
-    }
-  }
-  return [...parts, content.slice(at)];
-}
 
 export class ShortcodeWriter {
   readonly notes: SourceNote[] = [];

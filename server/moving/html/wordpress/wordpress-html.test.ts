@@ -75,6 +75,11 @@ const cases: [name: string, content: string, html: string][] = [
   ['what only looks like a shortcode', 'He said [sic] and [1].', '<p>He said [sic] and [1].</p>'],
   ['an escaped shortcode', 'Write [[gallery]] there', '<p>Write [gallery] there</p>'],
   ['code', '<pre><code>[gallery]\n\n$a</code></pre>', '<pre><code>[gallery]\n\n$a</code></pre>'],
+  [
+    'code between shortcodes',
+    '[code]<?php echo "<b>"; ?>[/code]\n\n[sourcecode language="php"]\nif ($a &lt; 1) {\n    run("[gallery]");\n}\n\n<!-- done --><script>\n[/sourcecode]\n\nWrite [[php]] or [code]',
+    '<pre><code>&lt;?php echo "&lt;b&gt;"; ?&gt;</code></pre><pre><code>if ($a &lt; 1) {\n    run("[gallery]");\n}\n\n&lt;!-- done --&gt;&lt;script&gt;</code></pre><p>Write [php] or [code]</p>',
+  ],
 ];
 
 /** Line breaks between blocks say nothing. */
@@ -182,6 +187,7 @@ const floods = {
   'blank lines': '\n',
   brackets: '[a ',
   'ends of shortcodes': '[a][/a]',
+  'open code in brackets': '[code]',
   galleries: '<p class=gallery>',
   'bold letters': '<b x><p>',
 };

@@ -4,6 +4,7 @@ import { sourceHtmlLimit } from '../source-tree.ts';
 import { hasBlocks } from './block-comments.ts';
 import { htmlOfBlocks } from './block-html.ts';
 import { classicParagraphs } from './classic-text.ts';
+import { withCodeBlocks } from './code-parts.ts';
 import { readWordPressClasses } from './known-classes.ts';
 import type { PostSite } from './post-site.ts';
 import { ShortcodeWriter } from './shortcode-html.ts';
@@ -21,7 +22,7 @@ const comments = /<!--[\s\S]*?(?:-->|$)/g;
 /** @throws {TooManyElements} */
 export function htmlOfWordPress(content: string, site: PostSite): SourceHtml {
   const shortcodes = new ShortcodeWriter(site);
-  const text = content.slice(0, sourceHtmlLimit + 1);
+  const text = withCodeBlocks(content.slice(0, sourceHtmlLimit + 1));
   const blocks = hasBlocks(text) ? htmlOfBlocks(text, site.sharedBlocks) : null;
   const run = shortcodes.html(blocks?.html ?? text.replace(comments, ''));
   const played = run.replace(bareAddress, (_, address: string) => embedded(address));
