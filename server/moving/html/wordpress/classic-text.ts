@@ -29,7 +29,7 @@ function paragraphs(text: string): string {
 function inside(text: string, open: string[]): string {
   const around = open.at(-1);
   if (around === undefined || flowing.has(around)) return paragraphs(text);
-  return around === 'p' ? withBreaks(text) : text;
+  return around === 'p' ? withBreaks(text.trim()) : text;
 }
 
 /** From the last that is open; a close without an opening changes nothing. */

@@ -33,6 +33,11 @@ const cases: [name: string, content: string, html: string][] = [
     '<figure><a href="/x"><img src="/a.jpg" alt="A"></a><figcaption>The <em>words</em></figcaption></figure>',
   ],
   [
+    'a caption within a paragraph',
+    '<p>\n[caption]<img src="/a.jpg" alt="A">Words[/caption]\nOne\nline\n</p>',
+    '<figure><img src="/a.jpg" alt="A"><figcaption>Words</figcaption></figure><p>One<br>\nline</p>',
+  ],
+  [
     'a gallery by numbers',
     'Before\n\n[gallery ids="5,6" columns="2"]\n\nAfter',
     '<p>Before</p><figure data-node="gallery"><img src="https://old.example/a.jpg" alt="A"><img src="https://old.example/b.jpg" alt=""><figcaption>First</figcaption></figure><p>After</p>',
