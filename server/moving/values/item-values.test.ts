@@ -23,6 +23,16 @@ test('a page begins with its title, and each chapter is a section', () => {
   expect(itemValues(item, 'page')).toEqual(itemValues(item, 'page'));
 });
 
+test('D69 a page whose braces would become facts stays a draft, with a note', () => {
+  const named = (text: string) =>
+    itemValues(sourceItem('post 1', { type: 'page', html: `<p>${text}</p>` }), 'page');
+  expect(named('const {name} = props; {year} {other}')).toMatchObject({
+    mustBeDraft: true,
+    notes: [{ what: '{name}, {year}', became: expect.stringMatching(/It stays a draft/) }],
+  });
+  expect(named('const { name, year } = {other}')).toMatchObject({ mustBeDraft: false, notes: [] });
+});
+
 test('a page whose path belongs to the site gets the last part of its address', () => {
   const own = (addresses: string[]) =>
     itemValues(sourceItem('post 1', { slug: 'team', addresses }), 'page').values.path;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { pathFrom, pathProblem, pathRefusal } from '../../../domain/content/addresses/page-path.ts';
 import { slugLimit, slugWithEnd } from '../../../domain/content/addresses/slug.ts';
 import { type PageInput, pageKind } from '../../../domain/content/kinds/page.ts';
+import { namesInBraces } from '../../../domain/content/sections/braces.ts';
+import { factNames } from '../../../domain/content/sections/facts.ts';
 import { textSection } from '../../../domain/content/sections/kinds/basic/text.ts';
 import { heroSection } from '../../../domain/content/sections/kinds/hero.ts';
 import { type StoredSection, versionOf } from '../../../domain/content/sections/section.ts';
@@ -97,6 +99,18 @@ function fitting(sections: StoredSection[], making: Making): StoredSection[] {
   return kept;
 }
 
+/** D69: what was text there would be filled in here. */
+function noteFacts(values: object, making: Making): void {
+  const names = namesInBraces(JSON.stringify(values)).filter((name) => factNames.includes(name));
+  if (names.length === 0) return;
+  const what = names.map((name) => `{${name}}`).join(', ');
+  making.note(
+    what,
+    'A page shows what the settings say in their place. It stays a draft: write { name } for braces that are text.',
+  );
+  making.mustBeDraft = true;
+}
+
 /** A page begins with its title; each of its chapters is a section. */
 export function pageValues(item: SourceItem): MadeValues<Partial<PageInput>> {
   const making = new Making();
@@ -110,5 +124,6 @@ export function pageValues(item: SourceItem): MadeValues<Partial<PageInput>> {
     meta_title: making.cut('SEO title', seo.title, fields.meta_title.limit),
     meta_description: making.cut('SEO description', description, fields.meta_description.limit),
   });
+  noteFacts(values, making);
   return making.made(values);
 }
