@@ -17,7 +17,8 @@ const statuses = ['published', 'scheduled', 'draft', 'private', 'trash'] as cons
 
 /**
  * A text of a foreign site, with the notation of its source (block comments, shortcodes, cards)
- * already made HTML; not sanitized, its links and pictures still lead to the old site.
+ * already made HTML; not sanitized, its links and pictures still lead to the old site. Its title, its
+ * excerpt and `seo` are plain words.
  */
 export const sourceItem = z.object({
   what: z.literal('item'),

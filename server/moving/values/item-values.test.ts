@@ -23,6 +23,14 @@ test('a page begins with its title, and each chapter is a section', () => {
   expect(itemValues(item, 'page')).toEqual(itemValues(item, 'page'));
 });
 
+test('R-I-04 titles and excerpts are words: angle brackets and entities in them stay', () => {
+  const [title, excerpt] = ['How to use the <dialog> element', 'List<T> & Array&lt;T&gt;'];
+  const item = sourceItem('post 1', { title, excerpt });
+  expect(itemValues(item, 'blog').values).toMatchObject({ title, brief_paragraph: excerpt });
+  const [hero] = Object(itemValues(item, 'page').values.sections);
+  expect(hero.props).toMatchObject({ headline: title, lead: excerpt });
+});
+
 test('D69 a page whose braces would become facts stays a draft, with a note', () => {
   const named = (text: string) =>
     itemValues(sourceItem('post 1', { type: 'page', html: `<p>${text}</p>` }), 'page');

@@ -13,11 +13,6 @@ import { cutAtWord, type Making } from './made.ts';
 const madeTitle = 80;
 const madeExcerpt = 250;
 
-/** Titles and excerpts may hold markup and entities. */
-export function plainWords(html: string): string {
-  return html.includes('<') || html.includes('&') ? plainText(html) : html.trim();
-}
-
 const noTitle = {
   text: 'It had none; the first words of the text stand for it.',
   slug: 'It had none, and no text either; the end of its address stands for it.',
@@ -26,7 +21,7 @@ const noTitle = {
 
 /** WordPress lets an item have no title at all. */
 export function sourceTitle(item: SourceItem, making: Making): string {
-  const title = plainWords(item.title);
+  const title = item.title.trim();
   if (title !== '') return title;
   const words = cutAtWord(plainText(item.html), madeTitle);
   const other = item.slug ? 'slug' : 'nothing';
@@ -47,7 +42,7 @@ export function pictureAddress(address: string): string {
 }
 
 export function excerptOf(item: SourceItem): string {
-  const own = plainWords(item.excerpt) || plainWords(item.seo.description);
+  const own = item.excerpt.trim() || item.seo.description.trim();
   return own || cutAtWord(plainText(item.html), madeExcerpt);
 }
 

@@ -10,7 +10,7 @@ import { type StoredSection, versionOf } from '../../../domain/content/sections/
 import { sectionLimits } from '../../../domain/content/sections/sections-field.ts';
 import type { SourceItem } from '../../../domain/moving/source-entry.ts';
 import { cleanedHtml, securePictures } from './cleaned.ts';
-import { excerptOf, pictureOf, plainWords, slugOf, sourceTitle } from './item-words.ts';
+import { excerptOf, pictureOf, slugOf, sourceTitle } from './item-words.ts';
 import { given, type MadeValues, Making } from './made.ts';
 import { noteParts } from './note-parts.ts';
 import { textParts } from './text-parts.ts';
@@ -85,7 +85,7 @@ function sectionsOf(item: SourceItem, title: string, making: Making): StoredSect
 
 /** Only words that were written for it; they stand in the text otherwise. */
 function lead({ excerpt }: SourceItem): string {
-  const own = plainWords(excerpt);
+  const own = excerpt.trim();
   return own.length <= heroSection.fields.lead.limit ? own : '';
 }
 

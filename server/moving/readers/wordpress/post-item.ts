@@ -1,3 +1,4 @@
+import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { countOf } from '../../../../domain/count-of.ts';
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfWordPress } from '../../html/wordpress/wordpress-html.ts';
@@ -12,6 +13,11 @@ const statuses: Record<string, SourceItem['status']> = {
   private: 'private',
   trash: 'trash',
 };
+
+/** WordPress keeps titles, excerpts and SEO fields as HTML. */
+function plainWords(html: string): string {
+  return html.includes('<') || html.includes('&') ? plainText(html) : html.trim();
+}
 
 /** Longer than any search engine shows. */
 const seoLimit = 2_000;
@@ -37,9 +43,10 @@ function withoutPlaceholders(text: string, title: string): string {
 function seoOf(record: WxrRecord, title: string): SourceItem['seo'] {
   const filled = (names: readonly string[]) =>
     names.map((name) => metaOf(record, name).slice(0, seoLimit)).find((text) => text !== '') ?? '';
+  const words = (names: readonly string[]) => withoutPlaceholders(plainWords(filled(names)), title);
   return {
-    title: withoutPlaceholders(filled(seoFields.title), title),
-    description: withoutPlaceholders(filled(seoFields.description), title),
+    title: words(seoFields.title),
+    description: words(seoFields.description),
     picture: filled(seoFields.picture),
   };
 }
@@ -104,7 +111,7 @@ function attachedTo(id: string, { attachments }: SiteIndex) {
 
 /** A post, a page or what a plugin calls its type. */
 export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
-  const title = fieldOf(record, 'title').trim();
+  const title = plainWords(fieldOf(record, 'title'));
   const login = fieldOf(record, 'dc:creator').trim();
   const slug = decodedSlug(fieldOf(record, 'wp:post_name'));
   const picture = index.attachments.get(metaOf(record, '_thumbnail_id'));
@@ -121,7 +128,7 @@ export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
     slug,
     addresses: addressesOf(record, slug),
     html: content.html,
-    excerpt: fieldOf(record, 'excerpt:encoded').trim(),
+    excerpt: plainWords(fieldOf(record, 'excerpt:encoded')),
     publishedAt: utcTime(fieldOf(record, 'wp:post_date_gmt'), fieldOf(record, 'pubDate')),
     updatedAt: utcTime(fieldOf(record, 'wp:post_modified_gmt')),
     authors: author === '' ? [] : [author],

@@ -109,7 +109,7 @@ test('ten people, missing titles, CDATA in CDATA, halves of characters and contr
   expect(items.slice(0, 10).flatMap(({ authors }) => authors)).toHaveLength(10);
   expect(new Set(items.slice(0, 10).flatMap(({ authors }) => authors)).size).toBe(10);
   expect(items[10]?.html).toBe('<p>a ]]&gt; b <code>&lt;![CDATA[x]]&gt;</code></p>');
-  expect(items[11]?.title).toBe('A &#xD83D; B  C');
+  expect(items[11]?.title).toBe('A \uFFFD B C');
   expect(items[11]?.html).toBe('<p>xy</p>');
 });
 
@@ -117,6 +117,17 @@ test('letters that stand across two parts of the file stay whole', async () => {
   const content = `${'ب'.repeat(70_001)}`;
   const [item] = await read([{ id: 1, content, title: 'ا' }]);
   expect(item?.html).toBe(`<p>${content}</p>`);
+});
+
+test('R-I-04 titles, excerpts and SEO fields may hold markup and entities', async () => {
+  const title = '<![CDATA[<em>AT&amp;T</em> &#8217;s < here]]>';
+  const meta = { _yoast_wpseo_title: '%%title%% &amp; more', _yoast_wpseo_metadesc: 'A &lt;b&gt;' };
+  const [item] = await read([{ id: 1, title, excerpt: '<p>One <b>two</b></p>', meta }]);
+  expect(item).toMatchObject({
+    title: 'AT&T ’s < here',
+    excerpt: 'One two',
+    seo: { title: 'AT&T ’s < here & more', description: 'A <b>' },
+  });
 });
 
 test.each(['latin1', 'utf16le'] as const)('a file in %s comes with its letters', async (name) => {
