@@ -21,11 +21,12 @@ function takeTitle(root: Parent): string {
   return title;
 }
 
-function statusOf(fields: Fields, path: string): SourceItem['status'] {
+function statusOf(fields: Fields, path: string, publishedAt: string | null): SourceItem['status'] {
   const status = textIn(fields, 'status', 'state').toLowerCase();
   const isDraft = isSet(fields, 'draft') || fields.published === false || status === 'draft';
   if (isDraft || path.includes('_drafts/')) return 'draft';
-  return status === 'private' ? 'private' : 'published';
+  if (status === 'private') return 'private';
+  return publishedAt !== null && Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'published';
 }
 
 function ownAddress(file: string, { folders, date }: MarkdownPath, fields: Fields): string {
@@ -82,20 +83,21 @@ function markdownItem(file: string, content: string, known: ReadonlySet<string>)
   const set = textIn(fields, 'title');
   const made = htmlOf(text, file, known, set !== '');
   const picture = pictureIn(fields);
+  const publishedAt =
+    timeIn(fields, 'date', 'pubDate', 'publishDate', 'published_at') ??
+    timeIn({ date: place.date }, 'date');
   const seoPicture = textIn(fields, 'og_image', 'ogImage', 'social_image');
   return {
     what: 'item',
     id: file,
     type: typeOf(place, fields),
-    status: statusOf(fields, file),
+    status: statusOf(fields, file, publishedAt),
     title: set || made.title || titleOfFile(place),
     slug: textIn(fields, 'slug') || place.slug,
     addresses: addressesOf(file, place, fields),
     html: made.html,
     excerpt: textIn(fields, 'excerpt', 'summary', 'description', 'subtitle'),
-    publishedAt:
-      timeIn(fields, 'date', 'pubDate', 'publishDate', 'published_at') ??
-      timeIn({ date: place.date }, 'date'),
+    publishedAt,
     updatedAt: timeIn(fields, 'lastmod', 'updated', 'updatedDate', 'modified', 'last_modified_at'),
     authors: listIn(fields, 'author', 'authors'),
     categories: listIn(all, 'categories', 'category'),

@@ -162,6 +162,22 @@ test('a single file is one text', async () => {
   expect(item).toMatchObject({ title: 'Alone', html: '<p>Words</p>', type: 'page' });
 });
 
+test('R-I-02 a text with a later date waits for it', async () => {
+  const texts = {
+    '2999-01-01-later.md': 'A',
+    'draft.md': '---\ndraft: true\ndate: 2999-01-01\n---\nA',
+    'private.md': '---\nstatus: private\ndate: 2999-01-01\n---\nA',
+    'past.md': '---\ndate: 2019-01-01\n---\nA',
+  };
+  const items = itemsOf(await entriesIn(await zipOf(texts), 'a.zip'));
+  expect(items.map(({ id, status }) => [id, status])).toEqual([
+    ['2999-01-01-later.md', 'scheduled'],
+    ['draft.md', 'draft'],
+    ['past.md', 'published'],
+    ['private.md', 'private'],
+  ]);
+});
+
 test('T44 a text that takes too long gets a sentence, and those after it are read', async () => {
   const texts = { 'a.md': '_*a'.repeat(20_000), 'b.md': `# B\n\n${'Words. '.repeat(1_000)}` };
   const paths = Object.keys(texts);
