@@ -36,6 +36,8 @@ export const sourceItem = z.object({
   excerpt: z.string(),
   /** ISO 8601 in UTC, or null. */
   publishedAt: z.string().nullable(),
+  /** The day that its readers saw, such as '2015-01-01', where it is another than in UTC. */
+  publishedDay: z.string().optional(),
   updatedAt: z.string().nullable(),
   authors: z.array(z.string()),
   categories: z.array(z.string()),

@@ -14,6 +14,8 @@ interface Post {
   excerpt?: string;
   link?: string;
   date?: string;
+  /** Where it is another than the date. */
+  gmt?: string;
   author?: string;
   parent?: number;
   attachment?: string;
@@ -38,14 +40,14 @@ const comment =
 const oldOrigin = 'https://old.example';
 
 export function wxrItem(post: Post): string {
-  const { id, slug = `post-${id}`, date = '2014-05-01 10:00:00' } = post;
+  const { id, slug = `post-${id}`, date = '2014-05-01 10:00:00', gmt = date } = post;
   const link = post.link ?? `${oldOrigin}/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}/`;
   return `<item>
 <title>${post.title ?? `Post ${id}`}</title><link>${link}</link>
-<pubDate>Thu, 01 May 2014 10:00:00 +0000</pubDate><dc:creator>${cdata(post.author ?? 'ada')}</dc:creator>
+<pubDate>${gmt.startsWith('0') ? 'Mon, 30 Nov -0001' : 'Thu, 01 May 2014'} 10:00:00 +0000</pubDate><dc:creator>${cdata(post.author ?? 'ada')}</dc:creator>
 <guid isPermaLink="false">${oldOrigin}/?p=${id}</guid><description></description>
 <content:encoded>${cdata(post.content ?? '')}</content:encoded><excerpt:encoded>${cdata(post.excerpt ?? '')}</excerpt:encoded>
-<wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date><wp:post_date_gmt>${cdata(date)}</wp:post_date_gmt>
+<wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date><wp:post_date_gmt>${cdata(gmt)}</wp:post_date_gmt>
 <wp:post_modified_gmt>${cdata(date)}</wp:post_modified_gmt><wp:comment_status>closed</wp:comment_status>
 <wp:post_name>${cdata(slug)}</wp:post_name><wp:status>${cdata(post.status ?? 'publish')}</wp:status>
 <wp:post_parent>${post.parent ?? 0}</wp:post_parent><wp:menu_order>${post.order ?? 0}</wp:menu_order>

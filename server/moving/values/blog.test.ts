@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SourceItem } from '../../../domain/moving/source-entry.ts';
 import { sourceItem } from '../../../tests/moving/import-parts.ts';
 import { blogValues } from './blog.ts';
 
@@ -54,6 +55,15 @@ test('a post without a title begins with its own words', () => {
     sourceItem('post 1', { title: '', slug: '', html: '<p>Just a thought</p>' }),
   );
   expect(values).toMatchObject({ title: 'Just a thought', slug_url: 'just-a-thought' });
+});
+
+test('a post has the date that its readers saw', () => {
+  const at = { publishedAt: '2014-12-31T22:30:00.000Z' };
+  const dateOf = (item: Partial<SourceItem>) =>
+    blogValues(sourceItem('post 1', item)).values.published_date;
+  expect(dateOf({ ...at, publishedDay: '2015-01-01' })).toBe('1 January 2015');
+  expect(dateOf(at)).toBe('31 December 2014');
+  expect(dateOf({ publishedAt: null })).toBeUndefined();
 });
 
 test.each([

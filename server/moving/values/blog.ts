@@ -45,11 +45,11 @@ export function blogValues(item: SourceItem): MadeValues<Partial<BlogInput>> {
   const making = new Making();
   const title = sourceTitle(item, making);
   noteTerms(item, making);
-  const { publishedAt, seo } = item;
+  const { publishedAt, publishedDay = publishedAt, seo } = item;
   const values = given({
     title: making.cut('title', title, fields.title.limit),
     slug_url: slugOf(item, title),
-    published_date: publishedAt === null ? '' : dates.format(new Date(publishedAt)),
+    published_date: publishedDay === null ? '' : dates.format(new Date(publishedDay)),
     author: making.cut('author', item.authors.join(', '), fields.author.limit),
     brief_paragraph: making.cut('excerpt', excerptOf(item), fields.brief_paragraph.limit),
     blog_image: pictureOf(item, making),

@@ -34,7 +34,15 @@ export interface GhostIndex {
 }
 
 /** Of the settings only what describes the site. */
-const usedSettings = ['title', 'lang', 'locale', 'navigation', 'secondary_navigation'];
+const usedSettings = [
+  'title',
+  'lang',
+  'locale',
+  'timezone',
+  'active_timezone',
+  'navigation',
+  'secondary_navigation',
+];
 
 function link(into: Map<string, Linked[]>, post: string, id: string, order: number): void {
   const before = into.get(post);

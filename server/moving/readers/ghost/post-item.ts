@@ -1,6 +1,8 @@
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
+import { visitorsDay } from '../../../../domain/settings/region.ts';
+import { isTimeZone } from '../../../../domain/site-clock.ts';
 import { htmlOfGhost } from '../../html/ghost/ghost-html.ts';
-import { utcTime } from '../utc-time.ts';
+import { otherDay, utcTime } from '../utc-time.ts';
 import { editorText } from './editor-text.ts';
 import { type GhostIndex, linkedNames } from './ghost-index.ts';
 import type { GhostMeta, GhostPost } from './ghost-rows.ts';
@@ -73,11 +75,19 @@ function peopleOf(post: GhostPost, { postAuthors, users }: GhostIndex): string[]
   return names.length === 0 && own ? [own] : names;
 }
 
+/** In the time zone of the old site. */
+function dayOf(time: string | null, { settings }: GhostIndex): string | undefined {
+  const zone = settings.get('timezone') ?? settings.get('active_timezone') ?? '';
+  if (time === null || !isTimeZone(zone)) return undefined;
+  return otherDay(visitorsDay(time, { zone, dates: 'numbers' }), time);
+}
+
 /** The first tag of a post is its category, as most themes of Ghost show it. */
 export function ghostItem(post: GhostPost, index: GhostIndex): SourceItem {
   const meta = metaOf(post, index);
   const [category, ...tags] = linkedNames(index.postTags.get(post.id), index.tags);
   const text = textOf(post);
+  const publishedAt = timeOf(post.published_at);
   const content = htmlOfGhost(withoutSite(post.html || paragraphs(text)));
   return {
     what: 'item',
@@ -89,7 +99,8 @@ export function ghostItem(post: GhostPost, index: GhostIndex): SourceItem {
     addresses: [`/${encodeURIComponent(post.slug)}/`],
     html: content.html,
     excerpt: post.custom_excerpt.trim(),
-    publishedAt: timeOf(post.published_at),
+    publishedAt,
+    publishedDay: dayOf(publishedAt, index),
     updatedAt: timeOf(post.updated_at),
     authors: peopleOf(post, index),
     categories: category === undefined ? [] : [category],

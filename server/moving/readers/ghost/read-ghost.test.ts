@@ -126,6 +126,16 @@ test('R-I-04 the words of a post come from what its editor kept, where the file 
   expect(d).toMatchObject({ status: 'private', notes: [{ what: 'newsletter' }] });
 });
 
+test.each(['Asia/Dubai', 'Nowhere'])('R-I-04 a post comes with its day in %s', async (value) => {
+  const posts = [
+    ghostPost('a', { published_at: '2021-02-28T22:00:00.000Z' }),
+    ghostPost('b', { published_at: '2021-02-28T12:00:00.000Z' }),
+  ];
+  const file = ghostExport({ posts, settings: [{ id: '1', key: 'timezone', value }] });
+  const days = itemsOf(await entriesIn(file, 'export.json')).map((item) => item.publishedDay);
+  expect(days).toEqual([value === 'Nowhere' ? undefined : '2021-03-01', undefined]);
+});
+
 test('a time without a zone is UTC, wherever the server runs', async () => {
   const items = itemsOf(await entriesIn(json, 'export.json'));
   const times = items.map(({ publishedAt }) => publishedAt);

@@ -3,6 +3,7 @@ import type { SourceEntry, SourceItem } from '../../../../domain/moving/source-e
 import { elements, type Parent, replaceBy, words } from '../../../html/tree.ts';
 import { sourceHtml } from '../../html/source-html.ts';
 import { pathOf } from '../old-addresses.ts';
+import { otherDay } from '../utc-time.ts';
 import { addressOfPlace, linkFiles } from './file-links.ts';
 import { isSet, listIn, pictureIn, textIn, timeIn } from './front-fields.ts';
 import { type Front, frontMatter } from './front-matter.ts';
@@ -54,6 +55,8 @@ function typeOf({ isPost }: MarkdownPath, fields: Fields): string {
   return isPost || timeIn(fields, 'date', 'pubDate', 'publishDate') !== null ? 'post' : 'page';
 }
 
+const dateNames = ['date', 'pubDate', 'publishDate', 'published_at'];
+
 /** Programs end an excerpt with it. */
 const more = /<!--\s*more\s*-->/i;
 
@@ -83,9 +86,7 @@ function markdownItem(file: string, content: string, known: ReadonlySet<string>)
   const set = textIn(fields, 'title');
   const made = htmlOf(text, file, known, set !== '');
   const picture = pictureIn(fields);
-  const publishedAt =
-    timeIn(fields, 'date', 'pubDate', 'publishDate', 'published_at') ??
-    timeIn({ date: place.date }, 'date');
+  const publishedAt = timeIn(fields, ...dateNames) ?? timeIn({ date: place.date }, 'date');
   const seoPicture = textIn(fields, 'og_image', 'ogImage', 'social_image');
   return {
     what: 'item',
@@ -98,6 +99,7 @@ function markdownItem(file: string, content: string, known: ReadonlySet<string>)
     html: made.html,
     excerpt: textIn(fields, 'excerpt', 'summary', 'description', 'subtitle'),
     publishedAt,
+    publishedDay: otherDay(textIn(fields, ...dateNames), publishedAt),
     updatedAt: timeIn(fields, 'lastmod', 'updated', 'updatedDate', 'modified', 'last_modified_at'),
     authors: listIn(fields, 'author', 'authors'),
     categories: listIn(all, 'categories', 'category'),

@@ -162,6 +162,14 @@ test('a single file is one text', async () => {
   expect(item).toMatchObject({ title: 'Alone', html: '<p>Words</p>', type: 'page' });
 });
 
+test('R-I-04 a text comes with the day that it is dated', async () => {
+  const texts = { 'a.md': '---\ndate: 2018-03-04 01:30:00 +0400\n---\nA', '2018-03-04-b.md': 'B' };
+  const items = itemsOf(await entriesIn(await zipOf(texts), 'a.zip'));
+  const dates = items.map(({ publishedAt, publishedDay }) => [publishedAt, publishedDay]);
+  expect(dates).toContainEqual(['2018-03-03T21:30:00.000Z', '2018-03-04']);
+  expect(dates).toContainEqual(['2018-03-04T00:00:00.000Z', undefined]);
+});
+
 test('R-I-02 a text with a later date waits for it', async () => {
   const texts = {
     '2999-01-01-later.md': 'A',

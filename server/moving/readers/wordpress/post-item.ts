@@ -3,7 +3,7 @@ import { countOf } from '../../../../domain/count-of.ts';
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfWordPress } from '../../html/wordpress/wordpress-html.ts';
 import { pathOf, queryAddress } from '../old-addresses.ts';
-import { utcTime } from '../utc-time.ts';
+import { otherDay, utcTime } from '../utc-time.ts';
 import type { SiteIndex } from './site-index.ts';
 import { fieldOf, metaOf, type WxrRecord } from './wxr-record.ts';
 
@@ -118,6 +118,7 @@ export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
   const attachedPictures = () => attachedTo(fieldOf(record, 'wp:post_id'), index);
   const site = { ...index, attachedPictures };
   const content = htmlOfWordPress(fieldOf(record, 'content:encoded'), site);
+  const publishedAt = utcTime(fieldOf(record, 'wp:post_date_gmt'), fieldOf(record, 'pubDate'));
   const author = index.authors.get(login) ?? login;
   return {
     what: 'item',
@@ -129,7 +130,8 @@ export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
     addresses: addressesOf(record, slug),
     html: content.html,
     excerpt: plainWords(fieldOf(record, 'excerpt:encoded')),
-    publishedAt: utcTime(fieldOf(record, 'wp:post_date_gmt'), fieldOf(record, 'pubDate')),
+    publishedAt,
+    publishedDay: otherDay(fieldOf(record, 'wp:post_date'), publishedAt),
     updatedAt: utcTime(fieldOf(record, 'wp:post_modified_gmt')),
     authors: author === '' ? [] : [author],
     categories: termNames(record, 'category'),

@@ -130,6 +130,20 @@ test('R-I-04 titles, excerpts and SEO fields may hold markup and entities', asyn
   });
 });
 
+test('R-I-04 a post comes with its day there, where it is another than in UTC', async () => {
+  const gmt = '0000-00-00 00:00:00';
+  const items = await read([
+    { id: 1, date: '2015-01-01 02:30:00', gmt: '2014-12-31 22:30:00' },
+    { id: 2, date: '2015-01-01 12:30:00', gmt: '2015-01-01 08:30:00' },
+    { id: 5, date: gmt, gmt: '2015-01-01 08:30:00' },
+  ]);
+  expect(items.map(({ publishedAt, publishedDay }) => [publishedAt, publishedDay])).toEqual([
+    ['2014-12-31T22:30:00.000Z', '2015-01-01'],
+    ['2015-01-01T08:30:00.000Z', undefined],
+    ['2015-01-01T08:30:00.000Z', undefined],
+  ]);
+});
+
 test.each(['latin1', 'utf16le'] as const)('a file in %s comes with its letters', async (name) => {
   const encoding = { latin1: 'ISO-8859-1', utf16le: 'UTF-16' }[name];
   const file = wxr([{ id: 1, title: 'Café Größe', content: '<p>naïve</p>' }]);
