@@ -105,6 +105,12 @@ function statusOf(record: WxrRecord): SourceItem['status'] {
   return statuses[fieldOf(record, 'wp:status')] ?? 'draft';
 }
 
+/** Drafts have no time in UTC; what other programs have published, at times, neither. */
+function publishedAtOf(record: WxrRecord, status: SourceItem['status']): string | null {
+  const own = utcTime(fieldOf(record, 'wp:post_date_gmt'), fieldOf(record, 'pubDate'));
+  return own ?? (status === 'draft' ? null : utcTime(fieldOf(record, 'wp:post_date')));
+}
+
 function attachedTo(id: string, { attachments }: SiteIndex) {
   return [...attachments.values()].filter(({ parent }) => parent === id);
 }
@@ -118,13 +124,14 @@ export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
   const attachedPictures = () => attachedTo(fieldOf(record, 'wp:post_id'), index);
   const site = { ...index, attachedPictures };
   const content = htmlOfWordPress(fieldOf(record, 'content:encoded'), site);
-  const publishedAt = utcTime(fieldOf(record, 'wp:post_date_gmt'), fieldOf(record, 'pubDate'));
+  const status = statusOf(record);
+  const publishedAt = publishedAtOf(record, status);
   const author = index.authors.get(login) ?? login;
   return {
     what: 'item',
     id: `post ${fieldOf(record, 'wp:post_id')}`,
     type: fieldOf(record, 'wp:post_type') || 'post',
-    status: statusOf(record),
+    status,
     title,
     slug,
     addresses: addressesOf(record, slug),

@@ -130,16 +130,20 @@ test('R-I-04 titles, excerpts and SEO fields may hold markup and entities', asyn
   });
 });
 
-test('R-I-04 a post comes with its day there, where it is another than in UTC', async () => {
+test('R-I-04 a post comes with its day there, where it is another than in UTC, or has no time in UTC', async () => {
   const gmt = '0000-00-00 00:00:00';
   const items = await read([
     { id: 1, date: '2015-01-01 02:30:00', gmt: '2014-12-31 22:30:00' },
     { id: 2, date: '2015-01-01 12:30:00', gmt: '2015-01-01 08:30:00' },
+    { id: 3, date: '2016-02-03 04:05:06', gmt },
+    { id: 4, date: '2016-02-03 04:05:06', gmt, status: 'draft' },
     { id: 5, date: gmt, gmt: '2015-01-01 08:30:00' },
   ]);
   expect(items.map(({ publishedAt, publishedDay }) => [publishedAt, publishedDay])).toEqual([
     ['2014-12-31T22:30:00.000Z', '2015-01-01'],
     ['2015-01-01T08:30:00.000Z', undefined],
+    ['2016-02-03T04:05:06.000Z', undefined],
+    [null, undefined],
     ['2015-01-01T08:30:00.000Z', undefined],
   ]);
 });
