@@ -1,6 +1,7 @@
 import { addCategory, findCategories } from '../../../db/content/categories.ts';
 import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
+import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import { allCategories } from '../../../domain/content/category.ts';
 import {
   categoryField,
@@ -13,7 +14,8 @@ import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts
 import { type PublishingStatus, publicStatus } from '../../../domain/content/publishing.ts';
 import { countOf } from '../../../domain/count-of.ts';
 import { statusFor, withChosenNames, withSlug } from '../../../domain/moving/plan.ts';
-import type { SourceNote } from '../../../domain/moving/source-entry.ts';
+import type { SourceItem, SourceNote } from '../../../domain/moving/source-entry.ts';
+import { firstLanguage, visitorsDay } from '../../../domain/settings/region.ts';
 import type { ItemEntry } from '../plan/plan-item.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import { EntryDropped } from './entry-dropped.ts';
@@ -86,12 +88,13 @@ export async function makeValues(
   const whole = checked(kind, values, wanted);
   const given = pickGiven(kind, whole.values, values);
   const linked = await followSourceLinks(parts, imported, kind, given);
+  const dated = await withOwnDate(parts.db, kind, linked, came);
   const own = { status: whole.status, notes: [...notes, ...whole.notes, ...missingNote(missing)] };
   const field = categoryField(kind);
   const made = { ...given, ...authorsAsCame(kind, given, came.authors) };
-  if (!field) return { made, final: withSlug(kind, linked, address), ...own };
+  if (!field) return { made, final: withSlug(kind, dated, address), ...own };
   const category = await categoryOf(parts.db, imported, item.categories);
-  const final = withSlug(kind, { ...linked, [field]: category }, address);
+  const final = withSlug(kind, { ...dated, [field]: category }, address);
   return { made: { ...made, [field]: came.categories }, final, ...own };
 }
 
@@ -105,6 +108,21 @@ function pickGiven(kind: Kind, parsed: Values, given: object): Values {
 function authorsAsCame(kind: Kind, given: Values, authors: readonly string[]): Values {
   const names = fieldsWith(kind, 'author').filter((name) => Object.hasOwn(given, name));
   return Object.fromEntries(names.map((name) => [name, authors.join(', ')]));
+}
+
+/** As the site spells dates; of months in words only English ones are read (D13), so others get numbers. */
+async function withOwnDate(
+  db: Database,
+  kind: Kind,
+  values: Values,
+  { publishedAt, publishedDay }: SourceItem,
+): Promise<Values> {
+  const { date } = kind.page;
+  const day = publishedDay ?? publishedAt;
+  if (!date || !values[date] || day === null) return values;
+  const { tag, dates } = (await findSiteSettingsIfAny(db))?.language ?? firstLanguage;
+  const spelling = /^en\b/.test(tag) ? dates : 'numbers';
+  return { ...values, [date]: visitorsDay(day, { zone: 'UTC', dates: spelling }) };
 }
 
 function missingNote(missing: number): SourceNote[] {

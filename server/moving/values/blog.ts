@@ -13,6 +13,7 @@ import { textParts } from './text-parts.ts';
 
 const { fields } = blogKind;
 
+/** Later exports are compared with it, however the site spells dates. */
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function pairsOf(item: SourceItem, title: string, making: Making): BlogInput['blogs_content'] {
