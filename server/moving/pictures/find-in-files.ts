@@ -5,7 +5,8 @@ export function placesOfFiles(paths: readonly string[]): FilePlaces {
   return Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1));
 }
 
-function partsOf(address: string): string[] {
+/** Of its path, as people read them. */
+export function pathParts(address: string): string[] {
   const { pathname = '' } = URL.parse(address, 'http://here.invalid') ?? {};
   try {
     return decodeURIComponent(pathname).split('/').filter(Boolean);
@@ -26,7 +27,7 @@ const minSame = 2;
 
 /** The file that stands for an address: the one whose folders are most alike. */
 export function findInFiles(places: FilePlaces, address: string): string | null {
-  const parts = partsOf(address);
+  const parts = pathParts(address);
   const known = places.get(parts.at(-1) ?? '') ?? [];
   const ranked = known
     .map((path) => ({ path, same: sameEnd(parts, path.split('/')) }))

@@ -9,7 +9,7 @@ import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
 import { quotaRefusal } from '../../media/library-quota.ts';
 import type { KeptPicture } from '../run/import-parts.ts';
-import { findInFiles } from './find-in-files.ts';
+import { findInFiles, pathParts } from './find-in-files.ts';
 import { openedExports } from './opened-exports.ts';
 import { originalAddresses } from './original-address.ts';
 import { pictureDoor } from './picture-door.ts';
@@ -39,10 +39,7 @@ const totalLimit = 40e9;
 
 const tooMuch = `The pictures of this import hold more than ${totalLimit / 1e9} GB already.`;
 
-function nameOf(address: string): string {
-  const { pathname = '' } = URL.parse(address, 'http://here.invalid') ?? {};
-  return pathname.slice(pathname.lastIndexOf('/') + 1);
-}
+const nameOf = (address: string) => pathParts(address).at(-1) ?? '';
 
 /** The same bytes are stored once, and never without a row. @throws {PictureMissing} where they are too many */
 async function store(
