@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type FocusPoint, focusPlace, focusPoint } from '../../domain/media/focus.ts';
-import type { UploadChange } from '../../domain/media/upload.ts';
+import { altLimit, type UploadChange } from '../../domain/media/upload.ts';
 import { isStorable, storable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import type { Database } from '../open.ts';
@@ -19,6 +19,7 @@ export type Upload = Pick<
 interface NewUpload extends Upload {
   hash: string | null;
   original_name: string;
+  alt?: string;
   placeholder?: string;
 }
 
@@ -26,13 +27,14 @@ const nameLimit = 200;
 
 /** Call it last. @returns the name under which the same bytes are stored already */
 export async function insertUpload(db: Database, upload: NewUpload): Promise<string> {
-  const { original_name } = storable({
+  const named = storable({
     original_name: upload.original_name.toWellFormed().slice(0, nameLimit),
+    alt: upload.alt?.slice(0, altLimit).toWellFormed() ?? '',
   });
   const row = await db
     .insertInto('uploads')
     .values({
-      original_name,
+      ...named,
       file_name: upload.file_name,
       media_type: upload.media_type,
       size: upload.size,
@@ -41,7 +43,7 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
       widths: JSON.stringify(upload.widths),
       hash: upload.hash,
       placeholder: upload.placeholder,
-      search_text: uploadSearchText({ original_name, file_name: upload.file_name }),
+      search_text: uploadSearchText({ ...named, file_name: upload.file_name }),
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())

@@ -24,6 +24,19 @@ describeOnBothDatabases('pictures of items', ({ open }) => {
     }
   });
 
+  test('R-I-05 hands on the alt text of the picture that stands for an item', async () => {
+    const { db } = await open();
+    const asked: Record<string, string> = {};
+    const keepPicture = async (address: string, _: unknown, alt: string) => {
+      asked[address] = alt;
+      return { address: address.replace('-300x200', ''), file: '/media/a.jpg' };
+    };
+    const html = '<p><img src="/a-300x200.jpg"><img src="/b.jpg"></p>';
+    const item = sourceItem('post 1', { html, picture: '/a.jpg', pictureAlt: 'A well' });
+    await runOf(db, [item], { parts: { keepPicture } });
+    expect(asked).toEqual({ '/a-300x200.jpg': 'A well', '/b.jpg': '' });
+  });
+
   test('R-I-05 asks once for a picture in several sizes, and for films that are files', async () => {
     const { db } = await open();
     const asked: string[] = [];

@@ -48,7 +48,7 @@ function addressAt({ choices: { origin } }: Import, address: string): string {
 async function keptPicture(
   { db, keepPicture }: ImportParts,
   imported: Import,
-  { address: named, source_id }: { address: string; source_id: string },
+  { address: named, source_id, alt }: { address: string; source_id: string; alt: string },
 ): Promise<string> {
   const { import_id } = imported;
   const address = addressAt(imported, named);
@@ -56,7 +56,7 @@ async function keptPicture(
   if (known !== null) return known;
   // The old site may be gone by now, and what it showed stands here.
   const earlier = await findEarlierPicture(db, imported, originalAddresses(address));
-  const kept = earlier ?? (await keepPicture(address, imported));
+  const kept = earlier ?? (await keepPicture(address, imported, alt));
   const picture = 'file' in kept ? { ...kept, reason: '' } : { ...kept, file: '', address };
   await savePicture(db, { import_id, source_id, ...picture });
   return picture.file;
@@ -70,8 +70,8 @@ export async function withPictures(
 ): Promise<{ item: SourceItem; missing: number }> {
   const files = new Map<string, string>();
   let missing = 0;
-  const keep = async (address: string) => {
-    const file = await keptPicture(parts, imported, { address, source_id: item.id });
+  const keep = async (address: string, alt: string) => {
+    const file = await keptPicture(parts, imported, { address, source_id: item.id, alt });
     if (file === '') missing += 1;
     else files.set(address, file);
   };
@@ -79,7 +79,8 @@ export async function withPictures(
   // How many at once is for the keeper to say; the sizes of one picture come after each other.
   await Promise.all(
     [...sizes.values()].map(async (addresses) => {
-      for (const address of addresses) await keep(address);
+      const alt = addresses.includes(item.picture) ? item.pictureAlt : '';
+      for (const address of addresses) await keep(address, alt);
     }),
   );
   const fileOf = (address: string) => files.get(decoded(address)) ?? address;

@@ -66,16 +66,19 @@ test('R-I-05 a picture comes from the archive, or else its original from the old
   await db.destroy();
 });
 
-test('R-I-05 the library names a picture as people read its name', async () => {
+test('R-I-05 the library has the alt text of a picture, and its name as people read it', async () => {
   const { db } = await openMigratedSqlite();
   const pictures = [await pictureFile('jpeg', 80, 60), await pictureFile('jpeg', 60, 80)];
   const door = pictureDoor(async () => Readable.from([pictures.pop()]));
   const keep = pictureKeeper({ db, media: folderStore(join(folder, 'media')), door, quota });
   const from = { import_id: 1, file: join(folder, 'none'), source: '' };
-  await keep('https://old.example/a/%D8%A8%D8%A6%D8%B1%20%281%29.jpg', from);
+  await keep('https://old.example/a/%D8%A8%D8%A6%D8%B1%20%281%29.jpg', from, 'A well');
   await keep('https://old.example/100%.jpg', from);
-  const rows = await db.selectFrom('uploads').select('original_name').execute();
-  expect(rows.map(({ original_name }) => original_name)).toEqual(['بئر (1).jpg', '100%.jpg']);
+  const rows = await db.selectFrom('uploads').select(['original_name', 'alt']).execute();
+  expect(rows).toEqual([
+    { original_name: 'بئر (1).jpg', alt: 'A well' },
+    { original_name: '100%.jpg', alt: '' },
+  ]);
   await db.destroy();
 });
 

@@ -26,6 +26,7 @@ interface Needs {
 interface Storing extends Pick<Needs, 'db' | 'media' | 'quota'> {
   /** Of the import so far. */
   total: { bytes: number };
+  alt: string;
 }
 
 /** The file of an import, and the origin of the old site where it is known. */
@@ -43,7 +44,7 @@ const nameOf = (address: string) => pathParts(address).at(-1) ?? '';
 
 /** The same bytes are stored once, and never without a row. @throws {PictureMissing} where they are too many */
 async function store(
-  { db, media, quota, total }: Storing,
+  { db, media, quota, total, alt }: Storing,
   open: () => Promise<Readable>,
   name: string,
 ): Promise<string> {
@@ -53,7 +54,7 @@ async function store(
   try {
     const refusal = await quotaRefusal(db, quota, accepted);
     if (refusal !== null) throw new PictureMissing(refusal);
-    kept = await insertUpload(db, { ...accepted, original_name: name });
+    kept = await insertUpload(db, { ...accepted, original_name: name, alt });
   } finally {
     if (kept === accepted.file_name) total.bytes += accepted.size;
     else await discardUpload(media, accepted);
@@ -121,11 +122,15 @@ export function pictureKeeper({
     }
     return { reason };
   };
-  return async (address: string, { import_id, file, source }: From): Promise<KeptPicture> => {
+  return async (
+    address: string,
+    { import_id, file, source }: From,
+    alt = '',
+  ): Promise<KeptPicture> => {
     const addresses = originalAddresses(address);
     const total = await totalOf(import_id);
     if (total.bytes >= limit) return { reason: tooMuch };
-    const to = { db, media, quota, total };
+    const to = { db, media, quota, total, alt };
     try {
       const found = await fromFiles(addresses, file, to);
       if (found !== null) return found;

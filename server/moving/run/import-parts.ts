@@ -14,6 +14,6 @@ export interface ImportParts {
   readExport: (file: string, name: string) => AsyncIterable<SourceEntry>;
   valuesOf: (item: SourceItem, kind: ItemKind) => MadeValues<object>;
   /** Brings a picture into the media library. @throws what may pass, such as a full disk */
-  keepPicture: (address: string, imported: Import) => Promise<KeptPicture>;
+  keepPicture: (address: string, imported: Import, alt: string) => Promise<KeptPicture>;
   onFailure: (error: unknown, about: string) => void;
 }
