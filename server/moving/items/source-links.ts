@@ -9,7 +9,9 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { withAddresses, withHtml } from '../../../domain/content/mapped-values.ts';
 import { comparableAddress } from '../../../domain/moving/old-address.ts';
+import { pathParts } from '../pictures/find-in-files.ts';
 import type { ImportParts } from '../run/import-parts.ts';
+import { findKeptFile } from './source-pictures.ts';
 
 type Values = Record<string, unknown>;
 
@@ -40,15 +42,40 @@ async function newAddress(
   return state?.address ? encodedPath(state.address) : null;
 }
 
-/** Where a link to a page of the old site leads here; null for any other link. */
+const withoutHash = (link: string) => link.replaceAll('&amp;', '&').split('#', 1).join('');
+
+/** 'a.pdf' of a link to it; null for one to a page. */
+function fileNameOf(link: string): string | null {
+  const name = pathParts(link).at(-1) ?? '';
+  const isPage = /\.(?:html?|php\d?|aspx?|jsp|cgi)$/i.test(name);
+  return !isPage && /.\.[a-z]\w{1,4}$/i.test(name) ? name : null;
+}
+
+/** What came along of a file that is linked, often the original of a picture; '' for one that could not be had. */
+async function fileHere(
+  { db }: ImportParts,
+  imported: Import,
+  link: string,
+): Promise<string | null> {
+  if (fileNameOf(link) === null) return null;
+  const local = pathOnSource(link, imported.source);
+  const spellings = local === null ? [link] : [link, local, imported.source + local];
+  let found: string | null = null;
+  for (const address of new Set(spellings)) found ||= await findKeptFile(db, imported, address);
+  return found;
+}
+
+/** Where a link to a page or picture of the old site leads here; null for any other link. */
 export async function addressHere(
   parts: ImportParts,
   imported: Import,
   link: string,
 ): Promise<string | null> {
-  const local = pathOnSource(link.replaceAll('&amp;', '&'), imported.source);
-  const path = local && comparableAddress(local.split('#', 1).join(''))?.toLowerCase();
-  const address = path ? await newAddress(parts, imported, path) : null;
+  const written = withoutHash(link);
+  const local = pathOnSource(written, imported.source);
+  const path = local && comparableAddress(local)?.toLowerCase();
+  const page = path ? await newAddress(parts, imported, path) : null;
+  const address = page ?? ((await fileHere(parts, imported, written)) || null);
   const hash = /#.*$/s.exec(link)?.[0] ?? '';
   return address === null ? null : address + hash;
 }
@@ -64,7 +91,7 @@ function linksIn(kind: Kind, values: Values): Set<string> {
   return found;
 }
 
-/** Links to the old site that lead to what the plan makes of their pages. */
+/** Links to the old site that lead to what the plan makes of their pages, and to pictures that came along. */
 export async function followSourceLinks(
   parts: ImportParts,
   imported: Import,

@@ -24,6 +24,31 @@ describeOnBothDatabases('pictures of items', ({ open }) => {
     }
   });
 
+  test('R-I-05 leads links to pictures that came along to them', async () => {
+    const { db } = await open();
+    const files = 'https://old.example/wp-content';
+    const html = `<p><a href="${files}/a.jpg"><img src="/wp-content/a-300x200.jpg"></a>
+      <a href="http://www.old.example/wp-content/a-90x90.jpg#x">b</a> <a href="/wp-content/c.pdf">c</a>
+      <a href="https://other.example/d.pdf">d</a> <a href="/gone/">e</a> <a href="/f.html">f</a></p>`;
+    const keepPicture = async (address: string) => ({
+      address: address.replace(/-\d+x\d+/, ''),
+      file: '/media/a.jpg',
+    });
+    await runOf(db, [sourceItem('post 1', { html })], {
+      parts: { keepPicture },
+    });
+    const { blogs_content } = await db
+      .selectFrom('blogs')
+      .select('blogs_content')
+      .executeTakeFirstOrThrow();
+    const [{ paragraph }] = JSON.parse(blogs_content);
+    const links = Array.from(paragraph.matchAll(/href="([^"]*)"/g), ([, link]) => link);
+    expect(links).toEqual([
+      ...['/media/a.jpg', '/media/a.jpg#x', '/wp-content/c.pdf'],
+      ...['https://other.example/d.pdf', '/gone/', '/f.html'],
+    ]);
+  });
+
   test('R-I-05 hands on the alt text of the picture that stands for an item', async () => {
     const { db } = await open();
     const asked: Record<string, string> = {};

@@ -30,8 +30,17 @@ export function picturesOf({ html, picture, seo }: SourceItem): Set<string> {
   return new Set(all.filter((address) => address !== '' && !address.startsWith('data:')));
 }
 
-/** The file of a picture, or of one that is the same in another size; null while none was asked for. */
-async function findKnown(db: Database, import_id: number, address: string): Promise<string | null> {
+/**
+ * The file of a picture, or of one that is the same in another size; '' for one that could not be had, null while
+ * none was asked for.
+ */
+export async function findKeptFile(
+  db: Database,
+  imported: Import,
+  named: string,
+): Promise<string | null> {
+  const { import_id } = imported;
+  const address = addressAt(imported, named);
   const [original = address] = originalAddresses(address);
   const known = await findPicture(db, import_id, original);
   if (known?.file) return known.file;
@@ -52,7 +61,7 @@ async function keptPicture(
 ): Promise<string> {
   const { import_id } = imported;
   const address = addressAt(imported, named);
-  const known = await findKnown(db, import_id, address);
+  const known = await findKeptFile(db, imported, named);
   if (known !== null) return known;
   // The old site may be gone by now, and what it showed stands here.
   const earlier = await findEarlierPicture(db, imported, originalAddresses(address));
