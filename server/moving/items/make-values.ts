@@ -87,9 +87,12 @@ export async function makeValues(
   const wanted = mustBeDraft ? 'draft' : statusFor(came, choices.status);
   const whole = checked(kind, values, wanted);
   const given = pickGiven(kind, whole.values, values);
-  const linked = await followSourceLinks(parts, imported, kind, given);
+  const { linked, notes: left } = await followSourceLinks(parts, imported, kind, given);
   const dated = await withOwnDate(parts.db, kind, linked, came);
-  const own = { status: whole.status, notes: [...notes, ...whole.notes, ...missingNote(missing)] };
+  const own = {
+    status: whole.status,
+    notes: [...notes, ...whole.notes, ...left, ...missingNote(missing)],
+  };
   const field = categoryField(kind);
   const made = { ...given, ...authorsAsCame(kind, given, came.authors) };
   if (!field) return { made, final: withSlug(kind, dated, address), ...own };

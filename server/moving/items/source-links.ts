@@ -9,6 +9,7 @@ import type { Kind } from '../../../domain/content/kind.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { withAddresses, withHtml } from '../../../domain/content/mapped-values.ts';
 import { comparableAddress } from '../../../domain/moving/old-address.ts';
+import type { SourceNote } from '../../../domain/moving/source-entry.ts';
 import { pathParts } from '../pictures/find-in-files.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import { findKeptFile } from './source-pictures.ts';
@@ -91,21 +92,37 @@ function linksIn(kind: Kind, values: Values): Set<string> {
   return found;
 }
 
+/** For a file of the old site that nothing shows; one that could not be had is listed with the pictures. */
+async function leftFileNote(
+  parts: ImportParts,
+  imported: Import,
+  link: string,
+): Promise<SourceNote[]> {
+  const written = withoutHash(link);
+  const name = fileNameOf(written);
+  if (name === null || pathOnSource(written, imported.source) === null) return [];
+  if ((await fileHere(parts, imported, written)) !== null) return [];
+  const became = 'Its link stays as it is: files that a text only links to do not come along.';
+  return [{ what: `file ${name}`, became }];
+}
+
 /** Links to the old site that lead to what the plan makes of their pages, and to pictures that came along. */
 export async function followSourceLinks(
   parts: ImportParts,
   imported: Import,
   kind: Kind,
   values: Values,
-): Promise<Values> {
+): Promise<{ linked: Values; notes: SourceNote[] }> {
   const followed = new Map<string, string>();
+  const notes: SourceNote[] = [];
   for (const link of linksIn(kind, values)) {
     const address = await addressHere(parts, imported, link);
     if (address !== null) followed.set(link, address);
+    else notes.push(...(await leftFileNote(parts, imported, link)));
   }
-  if (followed.size === 0) return values;
+  if (followed.size === 0) return { linked: values, notes };
   const inHtml = withHtml(kind, values, (html) =>
     replaceLinks(html, (link) => followed.get(link) ?? null),
   );
-  return withAddresses(kind, inHtml, (link) => followed.get(link) ?? link);
+  return { linked: withAddresses(kind, inHtml, (link) => followed.get(link) ?? link), notes };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findEntry } from '../../../db/moving/entries.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { sourceItem } from '../../../tests/moving/import-parts.ts';
 import { runOf } from '../../../tests/moving/run-import.ts';
@@ -24,7 +25,7 @@ describeOnBothDatabases('pictures of items', ({ open }) => {
     }
   });
 
-  test('R-I-05 leads links to pictures that came along to them', async () => {
+  test('R-I-05 leads links to pictures that came along to them, and names other files', async () => {
     const { db } = await open();
     const files = 'https://old.example/wp-content';
     const html = `<p><a href="${files}/a.jpg"><img src="/wp-content/a-300x200.jpg"></a>
@@ -34,7 +35,7 @@ describeOnBothDatabases('pictures of items', ({ open }) => {
       address: address.replace(/-\d+x\d+/, ''),
       file: '/media/a.jpg',
     });
-    await runOf(db, [sourceItem('post 1', { html })], {
+    const { import_id } = await runOf(db, [sourceItem('post 1', { html })], {
       parts: { keepPicture },
     });
     const { blogs_content } = await db
@@ -46,6 +47,10 @@ describeOnBothDatabases('pictures of items', ({ open }) => {
     expect(links).toEqual([
       ...['/media/a.jpg', '/media/a.jpg#x', '/wp-content/c.pdf'],
       ...['https://other.example/d.pdf', '/gone/', '/f.html'],
+    ]);
+    const entry = await findEntry(db, import_id, 'post 1');
+    expect(entry?.notes).toEqual([
+      { what: 'file c.pdf', became: expect.stringMatching(/^Its link stays/) },
     ]);
   });
 

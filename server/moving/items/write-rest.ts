@@ -39,7 +39,7 @@ async function targetOf(
 }
 
 const leftOutReasons: Partial<Record<SourceEntry['what'], string>> = {
-  file: 'No text that was imported shows it.',
+  file: 'No text that was imported shows it; files that are only linked to do not come along.',
   menu: 'It is a proposal only: menus are set up under Menus.',
   site: 'It describes the old site.',
 };
