@@ -235,6 +235,10 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
     const remark_id = remarks.find(({ made_by }) => made_by === 'Noor Haddad')?.remark_id;
     const reply = await ask('POST', `/api/remarks/${remark_id}/answers`, { text: 'Ten, Noor.' });
     expect(reply.statusCode).toBe(201);
+    const again = { text: 'Ten, dear Noor.' };
+    await ask('PUT', `/api/remarks/${reply.json().remark_id}`, again);
+    const internal = await ask('POST', `/api/remarks/of/blog/${blog}`, { text: 'Eleven.' });
+    expect(internal.statusCode).toBe(201);
 
     const person = 'email=NOOR@clinic.example';
     const held = (await ask('GET', `/api/personal-data?${person}`)).json();
@@ -259,11 +263,16 @@ describeOnBothDatabases('sign-off by clients', (databases) => {
     });
     const left = await everythingStored(server.db);
     expect(left).toContain('omar@clinic.example');
-    expect(left).not.toMatch(/noor@|Noor Haddad|Ten, Noor/i);
+    expect(left).not.toMatch(/noor@|Noor Haddad|Ten, (dear )?Noor/i);
 
     const { entries } = (await ask('GET', '/api/audit')).json();
     const noted = JSON.stringify(entries);
     expect(noted).not.toMatch(/noor@|for Noor|"Noor"/i);
+    expect(noted).toContain('Eleven.');
+    for (const done of ['written', 'changed'])
+      expect(entries).toContainEqual(
+        expect.objectContaining({ action: `answer to the remark on Title ${done}`, changes: [] }),
+      );
     for (const text of ['sign-off link made for Omar', 'sign-off link extended for Omar'])
       expect(noted).toContain(text);
     expect(entries).toContainEqual(

@@ -76,6 +76,22 @@ async function forgetInAudit(
   return numUpdatedRows > 0n;
 }
 
+/** Of all remarks on these items: which one an entry of the audit log answers it does not say. */
+async function forgetAnswers(
+  transaction: Database,
+  items: Pick<ItemNamed, 'kind' | 'item_id'>[],
+): Promise<void> {
+  for (const { kind, item_id } of items) {
+    await transaction
+      .updateTable('audit_log')
+      .set({ changes: '[]' })
+      .where('action', 'like', 'answer to the remark%')
+      .where('kind', '=', kind)
+      .where('item_id', '=', item_id)
+      .execute();
+  }
+}
+
 /** With what colleagues answered to the remarks. @returns whether there was anything */
 export async function deleteSignOffOfPerson(transaction: Database, email: string) {
   // First the links: whoever writes through one at this moment locks it.
@@ -93,9 +109,9 @@ export async function deleteSignOffOfPerson(transaction: Database, email: string
   const wasNoted = await forgetInAudit(transaction, email, all);
   const ids = all.map(({ link_id }) => link_id);
   if (ids.length === 0) return wasNoted;
-  const own = (await remarksOf(transaction, [...new Set(ids)]).execute()).map(
-    (one) => one.remark_id,
-  );
+  const remarks = await remarksOf(transaction, [...new Set(ids)]).execute();
+  await forgetAnswers(transaction, remarks);
+  const own = remarks.map(({ remark_id }) => remark_id);
   if (own.length > 0) {
     const isTheirs = sql<boolean>`(remark_id in (${sql.join(own)}) or answers_to in (${sql.join(own)}))`;
     const theirs = transaction.selectFrom('remarks').select('remark_id').where(isTheirs);
