@@ -11,9 +11,11 @@ import { withPart } from '../domain/settings/stored-settings.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import { usedPrefixes } from './content/addresses/language-addresses.ts';
 import { changeContent } from './content/content-version.ts';
-import type { Save } from './content/versions.ts';
+import { findVersion } from './content/history/find-version.ts';
+import { refuseOutdated, type Save } from './content/versions.ts';
 import type { Database } from './open.ts';
 import { findEditedSettings, findSiteSettingsIfAny, saveSiteSettings } from './settings.ts';
+import { siteKeys } from './site-rows.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
@@ -54,7 +56,7 @@ function refuseProblems(problems: Sentences): void {
 /**
  * Saves an earlier state of the record; what was no setting then stays as it is.
  *
- * @returns null without settings @throws {SettingsRefused}
+ * @returns null without settings @throws {SettingsRefused} @throws {VersionConflict}
  */
 export async function restoreSettings(
   db: Database,
@@ -64,6 +66,7 @@ export async function restoreSettings(
   return changeContent(db, async (transaction) => {
     const known = await findSiteSettingsIfAny(transaction);
     if (!known) return null;
+    refuseOutdated({ version: await findVersion(transaction, 'setting', siteKeys[0]) }, save);
     const settings = withPart(known, state);
     for (const group of settingsGroupNames) {
       refuseProblems(await problemsOf(transaction, group, settings));

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
+import { restoreSiteTexts, siteTextsKey } from '../../db/content/editions/site-texts.ts';
 import { packState } from '../../db/content/history/packed-state.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
 import { socialOf } from '../../domain/settings/networks.ts';
@@ -204,6 +205,40 @@ describeOnBothDatabases('revisions', (databases) => {
     expect(deleted.json().message).toContain('trash');
     await send('DELETE', `/api/trash/blog/${data.blog_id}`);
     expect(await notes(`blog/${data.blog_id}`)).toEqual([]);
+  });
+
+  test('R-X-08 a list of saves names the version on top of which one of them is restored', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
+    const settings = (name: string) => saveSiteSettings(server.db, { ...firstSettings, name });
+    const texts = (name: string) =>
+      restoreSiteTexts(server.db, 'ar', { texts: { settings: { name } }, confirmed: {} }, {});
+    await settings('One');
+    await settings('Two');
+    await texts('One');
+    await texts('Two');
+    await send('PUT', `/blog/${data.blog_id}`, { title: 'Two' });
+    for (const [item, save] of [
+      [`blog/${data.blog_id}`, () => send('PUT', `/blog/${data.blog_id}`, { title: 'Theirs' })],
+      ['setting/site', () => settings('Theirs')],
+      [`setting/${siteTextsKey('ar')}`, () => texts('Theirs')],
+    ] as const) {
+      const restore = async (revision: number | undefined, tag: string) =>
+        (
+          await server.call({
+            method: 'POST',
+            url: `/api/revisions/${revision}/restore`,
+            token: server.token,
+            headers: { 'if-match': tag },
+          })
+        ).statusCode;
+      const list = () => send('GET', `/api/revisions/${item}`);
+      const read = await list();
+      const [, created]: Note[] = read.json();
+      await save();
+      expect(await restore(created?.revision_id, String(read.headers.etag)), item).toBe(412);
+      const tag = String((await list()).headers.etag);
+      expect(await restore(created?.revision_id, tag), item).toBe(200);
+    }
   });
 
   test('what was there before revisions were kept is not lost by the first save', async () => {

@@ -126,6 +126,33 @@ test('R-X-18 two saves are compared word by word and the first one is restored',
   await history.close();
 });
 
+test('R-X-08 what somebody else saved meanwhile is listed before a version replaces it', async ({
+  page,
+  userInfo,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/412/);
+  const fields = { title: `First ${unique}`, slug_url: unique };
+  const { blog_id } = await blogs.create(fields);
+  const save = (title: string) =>
+    callAs(userInfo, 'PUT', `/blog/${blog_id}`, { ...fields, title: `${title} ${unique}` });
+  await save('Second');
+  await page.goto(`/admin/history/blog/${blog_id}`);
+  const saves = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+  const restore = saves.last().getByRole('button', { name: /^Restore/ });
+  await expect(saves).toHaveCount(2);
+  await save('Theirs');
+  await restore.click();
+  await expect(page.getByText(/^Somebody else has saved this meanwhile/)).toBeVisible();
+  await expect(saves).toHaveCount(3);
+  expect(await blogs.find(blog_id)).toMatchObject({ title: `Theirs ${unique}` });
+  await restore.click();
+  await expect(saves).toHaveCount(4);
+  expect(await blogs.find(blog_id)).toMatchObject({ title: fields.title });
+});
+
 test('R-X-18 the audit log shows a save, is filtered and exported', async ({
   page,
   userInfo,

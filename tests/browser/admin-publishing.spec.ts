@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstSettings } from '../../content/settings.ts';
 import type { UserInfo } from '../../domain/api/accounts/session.ts';
+import type { Publishing } from '../../domain/api/content/publishing.ts';
 import { cityOf } from '../../domain/site-clock.ts';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
@@ -182,6 +183,29 @@ test('R-X-08 what somebody else saved meanwhile is not published unread', async 
   await expect(title(page)).toHaveValue(theirs.title);
   await choose(blogPopup(page), 'Publish now');
   await expect(blogPopup(page).getByText('Published', { exact: true })).toBeVisible();
+});
+
+test('T29 a draft that somebody else saved meanwhile is not replaced by the deleted one', async ({
+  page,
+  userInfo,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/412/);
+  const { blog_id } = await blogs.create({ title: `Public ${unique}`, slug_url: unique });
+  const keep = (name: string) =>
+    callAs(userInfo, 'PUT', `/blog/${blog_id}?status=draft`, { title: `${name} ${unique}` });
+  await keep('Mine');
+  await open(page, blog_id);
+  await press(page, 'Delete the draft');
+  await expect(page.getByRole('button', { name: 'Restore the draft' })).toBeEnabled();
+  await keep('Theirs');
+  await press(page, 'Restore the draft');
+  await expect(blogPopup(page).getByText('Somebody else has saved this meanwhile.')).toBeVisible();
+  const path = `/api/publishing/blog/${blog_id}`;
+  const { draft } = await callAs<Publishing>(userInfo, 'GET', path);
+  expect(draft).toMatchObject({ title: `Theirs ${unique}` });
 });
 
 test('a panel of the bar gives the focus back when it closes', async ({ page, blogs, unique }) => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findVersion } from '../../../db/content/history/find-version.ts';
 import { restoreRevision } from '../../../db/content/history/restore-revision.ts';
 import {
   findRevision,
@@ -13,7 +14,7 @@ import {
 import { differences } from '../../../domain/content/differences.ts';
 import { differencesInWords } from '../../../domain/content/fields/difference-in-words.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
-import { saveOf } from '../../api/entity-tags.ts';
+import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkedSettings, settingsRefusal } from './checked-settings.ts';
@@ -33,10 +34,13 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(listRevisions, {
       ...shared,
       summary: 'The revisions of an item or a setting',
-      description: 'Who saved when and what changed, the newest first.',
+      description:
+        'Who saved when and what changed, the newest first. Its ETag is the If-Match of a restore.',
     }),
     config,
-    async handler({ params: { kind, id } }) {
+    async handler({ params: { kind, id } }, reply) {
+      // First: nothing newer than what is listed is replaced.
+      tagWith(reply, { version: await findVersion(db, kind, id) });
       const label = await editionLabels(db, kind, id);
       const notes = await findRevisions(db, kind, id);
       return notes.map((note) => ({ ...note, changes: label(note.changes) }));

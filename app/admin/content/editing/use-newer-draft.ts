@@ -21,6 +21,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const showAlert = useAlert();
   const [dropped, setDropped] = useState<number | null>(null);
   const params = { kind, id };
+  const restoring = { params: { revision: dropped ?? 0 }, base: editing.base };
   const { reload } = publishing;
 
   useEffect(() => {
@@ -50,7 +51,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
         await goOn(done.message);
       }),
     bringBack: () =>
-      send(restoreRevisionCall, { params: { revision: dropped ?? 0 } }, async () => {
+      send(restoreRevisionCall, restoring, async () => {
         await editing.rebase();
         setDropped(null);
         await goOn(texts.broughtBack);

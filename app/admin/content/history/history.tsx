@@ -86,7 +86,8 @@ interface SavesProps {
   standing: Promise<Standing | null> | null;
 }
 
-function Saves({ notes: [newest, ...older], standing }: SavesProps) {
+function Saves({ notes, standing }: SavesProps) {
+  const [newest] = notes;
   if (!newest) return <NoSaves standing={standing} />;
   return (
     <>
@@ -98,7 +99,7 @@ function Saves({ notes: [newest, ...older], standing }: SavesProps) {
           </Suspense>
         )}
       </Lead>
-      <KeptSaves newest={newest} older={older} />
+      <KeptSaves notes={notes} newest={newest} />
     </>
   );
 }
@@ -113,14 +114,14 @@ function Badge({ standing }: { standing: Promise<Standing | null> }) {
   return found && <StateBadge {...found} />;
 }
 
-function KeptSaves({ newest, older }: { newest: RevisionNote; older: RevisionNote[] }) {
+function KeptSaves({ notes, newest }: { notes: RevisionNote[]; newest: RevisionNote }) {
   const { pair, compared, choose, retry } = useComparison({
-    before: older[0]?.revision_id ?? null,
+    before: notes[1]?.revision_id ?? null,
     after: newest.revision_id,
   });
   return (
     <div className={styles.page}>
-      <SaveList notes={[newest, ...older]} pair={pair} onChoose={choose} />
+      <SaveList notes={notes} pair={pair} onChoose={choose} />
       <Comparison
         kind={newest.kind}
         compared={compared}

@@ -21,7 +21,7 @@ interface SaveListProps {
 }
 
 export function SaveList({ notes, pair, onChoose }: SaveListProps) {
-  const { restore, busy, message } = useRestoring();
+  const { restore, busy, message } = useRestoring(notes);
   const [asked, setAsked] = useState(1);
   const page = pageOf(notes, asked);
   return (

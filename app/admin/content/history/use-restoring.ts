@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
 import {
   type RevisionNote,
   restoreRevisionCall,
@@ -6,14 +8,32 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { announceChange } from '../receipt/changes.ts';
+import { historyTexts as texts } from '../texts/history.ts';
 
-/** Restoring an earlier state, which is a save like any other: nothing that was is lost by it. */
-export function useRestoring() {
+const outdated = 412;
+
+/**
+ * Restoring an earlier state, which is a save like any other: nothing that was is lost by it.
+ * @param saves as they were answered: what somebody has saved since is listed first
+ */
+export function useRestoring(saves: RevisionNote[]) {
   const showAlert = useAlert();
-  const { send, busy, message } = useApiCalls();
+  const { revalidate } = useRevalidator();
+  const { send, busy, message, status } = useApiCalls();
+  const isOutdated = status === outdated;
+
+  // The list that comes begins anew, without the refusal.
+  const listAgain = useEffectEvent(() => {
+    showAlert({ kind: 'failure', text: texts.savedMeanwhile });
+    revalidate();
+  });
+  useEffect(() => {
+    if (isOutdated) listAgain();
+  }, [isOutdated]);
 
   function restore({ revision_id, kind, item_id }: RevisionNote) {
-    return send(restoreRevisionCall, { params: { revision: revision_id } }, (answer) => {
+    const input = { params: { revision: revision_id }, base: saves };
+    return send(restoreRevisionCall, input, (answer) => {
       showAlert({ kind: 'success', text: answer.message });
       if (kind !== 'setting') announceChange(kind, item_id);
       // The list begins anew with the save that this made.
@@ -21,5 +41,5 @@ export function useRestoring() {
     });
   }
 
-  return { restore, busy, message };
+  return { restore, busy, message: isOutdated ? null : message };
 }

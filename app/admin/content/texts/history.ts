@@ -15,6 +15,8 @@ export const historyTexts = {
   current: 'Current',
   restore: 'Restore',
   restoreOf: (time: string) => ` the version of ${time}`,
+  savedMeanwhile:
+    'Somebody else has saved this meanwhile. Compare with the newest version, then restore again.',
   by: (action: string, who: string) => `${action} by ${who}`,
   changed: (names: string[], more: number) =>
     `Changed: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
