@@ -208,6 +208,22 @@ test('T29 a draft that somebody else saved meanwhile is not replaced by the dele
   expect(draft).toMatchObject({ title: `Theirs ${unique}` });
 });
 
+test('R-X-08 the draft that is gone on with is the newest', async ({
+  page,
+  userInfo,
+  blogs,
+  unique,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Public ${unique}`, slug_url: unique });
+  const keep = (name: string) =>
+    callAs(userInfo, 'PUT', `/blog/${blog_id}?status=draft`, { title: `${name} ${unique}` });
+  await keep('Seen');
+  await open(page, blog_id);
+  await keep('Theirs');
+  await press(page, 'Edit the draft');
+  await expect(title(page)).toHaveValue(`Theirs ${unique}`);
+});
+
 test('a panel of the bar gives the focus back when it closes', async ({ page, blogs, unique }) => {
   const { blog_id } = await blogs.create({ title: `Back ${unique}`, slug_url: unique });
   await open(page, blog_id);

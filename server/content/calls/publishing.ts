@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findItemState } from '../../../db/content/find-items.ts';
+import { findVersion } from '../../../db/content/history/find-version.ts';
 import { refuseTwin } from '../../../db/content/likeness/likeness-reasons.ts';
 import {
   dropNewerDraft,
@@ -25,7 +26,7 @@ import {
 } from '../../../domain/api/content/publishing.ts';
 import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import { problemsOfTimes, type Times } from '../../../domain/content/publishing.ts';
-import { saveOf } from '../../api/entity-tags.ts';
+import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { noSuchItem, Refusal } from '../../http/refusal.ts';
 
@@ -65,10 +66,12 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(getPublishing, {
       ...shared,
       summary: 'Where an item stands between draft and public',
-      description: 'With the newer draft that visitors do not see.',
+      description: 'With the newer draft that visitors do not see. Has an ETag.',
     }),
     config,
-    async handler({ params: { kind, id } }) {
+    async handler({ params: { kind, id } }, reply) {
+      // First: the draft is of this version or a newer one.
+      tagWith(reply, { version: await findVersion(db, kind, id) });
       const found = await findPublishing(db, kind, id);
       if (!found) throw noSuchItem();
       const draftSaved = found.draft && (await findDraftRevision(db, kind, id));

@@ -27,7 +27,7 @@ export function NewerDraftStrip({ editing, id }: NewerDraftStripProps) {
         {!draft && newer.wasDropped && <p>{texts.dropped}</p>}
       </div>
       {newer.message && <Failure>{newer.message}</Failure>}
-      {draft && <Choices newer={newer} onGoOn={took ? undefined : () => newer.goOn(draft)} />}
+      {draft && <Choices newer={newer} onGoOn={took ? undefined : newer.goOn} />}
       {!draft && newer.wasDropped && (
         <Actions>
           <Button variant="default" disabled={newer.busy} onClick={newer.bringBack}>

@@ -5,10 +5,13 @@ import { request } from '../../api.ts';
 import { keepVersion } from '../../entity-tags.ts';
 import { fetchItem, type ItemId, type StoredItem } from '../../item-calls.ts';
 
-/** An item with the fields of its newer draft, under the version that both have together. */
-export function newerDraftOf<Item extends object>(item: Item, newer: object): Item {
-  const known = Object.entries(newer).filter(([name]) => name in item);
-  return keepVersion(item, { ...item, ...Object.fromEntries(known) });
+/** An item with the fields of its newer draft, under the version that came with them. */
+export function newerDraftOf<Item extends object>(
+  item: Item,
+  standing: Pick<PublishingOfItem, 'draft'>,
+): Item {
+  const known = Object.entries(standing.draft ?? {}).filter(([name]) => name in item);
+  return keepVersion(standing, { ...item, ...Object.fromEntries(known) });
 }
 
 export interface OpenedItem {
@@ -23,9 +26,8 @@ export interface OpenedItem {
 export async function findOpened(kind: AnyKind, id: ItemId): Promise<OpenedItem> {
   const asking = request(getPublishing, { params: { kind: kind.name, id } }).catch(() => null);
   const [item, publishing] = await Promise.all([fetchItem(kind, id), asking]);
-  const draft = publishing?.draft ?? null;
-  if (publishing === null || draft === null || publishingStateOf(publishing) !== 'scheduled') {
+  if (!publishing?.draft || publishingStateOf(publishing) !== 'scheduled') {
     return { item, publishing, took: false };
   }
-  return { item: newerDraftOf(item, draft), publishing, took: true };
+  return { item: newerDraftOf(item, publishing), publishing, took: true };
 }

@@ -21,7 +21,7 @@ interface Editing<Item, Draft> {
   opened: { publishing: PublishingOfItem | null; took: boolean };
   find: () => Promise<Item>;
   /** An item with its newer draft in its place. */
-  newerOf?: (item: Item, newer: object) => Item;
+  newerOf?: (item: Item, standing: PublishingOfItem) => Item;
   form: FormFields<Draft>;
   draftOf: (item: Item) => Draft;
   draft: Draft;
@@ -42,7 +42,7 @@ export interface EditingNotes {
   base: object | null;
   /** The newer draft is what stands in the form. */
   took: boolean;
-  takeNewer: (newer: object) => Promise<void>;
+  takeNewer: () => Promise<void>;
   takeStored: () => Promise<void>;
   /** What is stored was changed from here: the form goes on, on top of it. */
   rebase: () => Promise<void>;
@@ -56,18 +56,21 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   const others = usePresence(kind, id);
   const [took, setTook] = useState(opened.took);
   const [start, setStart] = useState(draft);
+  async function findNow() {
+    const item = await find();
+    const standing = await request(getPublishing, { params: { kind, id: id ?? 0 } });
+    return { item, newer: standing.draft && newerOf(item, standing) };
+  }
+
   const merging = useMerging({
     form,
     draft,
     stored,
     async find() {
-      const item = await find();
-      const { draft: newer } = await request(getPublishing, {
-        params: { kind, id: id ?? 0 },
-      });
+      const found = await findNow();
       // Who is told of a newer draft finds it offered above the form.
-      if (newer) publishing.reload();
-      return { item, newer: newer && newerOf(item, newer) };
+      if (found.newer) publishing.reload();
+      return found;
     },
     draftOf,
     onMerged: setDraft,
@@ -103,9 +106,11 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     names: form,
     question: merging.question,
     base: merging.base,
-    async takeNewer(newer: object) {
-      goOnWith(newerOf(await find(), newer));
-      setTook(true);
+    async takeNewer() {
+      const { item, newer } = await findNow();
+      goOnWith(newer ?? item);
+      setTook(newer !== null);
+      publishing.reload();
     },
     async takeStored() {
       goOnWith(await find());
