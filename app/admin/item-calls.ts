@@ -7,6 +7,7 @@ import type { AnyKind } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { CallFailed, request, unreachable } from './api.ts';
 import { announceChange } from './content/receipt/changes.ts';
+import { keepVersion } from './entity-tags.ts';
 
 export type ItemId = string | number;
 
@@ -99,7 +100,7 @@ export async function saveItem(
   // As `unwrapped` has it.
   const key = itemKey(kind, data as StoredItem | null);
   if (isSeen && key !== null) announceChange(kind.name, key);
-  return { key, message };
+  return keepVersion(Object(data), { key, message });
 }
 
 export async function removeItem(kind: AnyKind, id: ItemId): Promise<Deletion> {

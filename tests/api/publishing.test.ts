@@ -245,6 +245,29 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect((await send('GET', publishing)).json().draft).toBeNull();
   });
 
+  test('R-X-08 what somebody else saved meanwhile gets no time unread', async () => {
+    const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const publishing = `/api/publishing${url}`;
+    const setTimes = (version?: string) =>
+      server.call({
+        method: 'PUT',
+        url: publishing,
+        token: server.token,
+        body: { publish_at: at(hour) },
+        headers: version ? { 'if-match': version } : {},
+      });
+    const read = String((await send('GET', url)).headers.etag);
+    await send('PUT', `${url}?status=draft`, { title: 'Theirs' });
+    const refused = await setTimes(read);
+    expect(refused.statusCode).toBe(412);
+    expect(refused.json().current.title).toBe('Theirs');
+    const standing = await send('GET', publishing);
+    expect(standing.json().publish_at).toBeNull();
+    expect((await setTimes(String(standing.headers.etag))).statusCode).toBe(200);
+    expect((await setTimes()).statusCode).toBe(200);
+  });
+
   test('what is published now is scheduled no more', async () => {
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const publishing = `/api/publishing/blog/${data.blog_id}`;

@@ -208,6 +208,27 @@ test('T29 a draft that somebody else saved meanwhile is not replaced by the dele
   expect(draft).toMatchObject({ title: `Theirs ${unique}` });
 });
 
+test('R-X-08 what somebody else saved meanwhile gets no time unread', async ({
+  page,
+  userInfo,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/412/);
+  const id = await draftOf(userInfo, unique);
+  const path = `/api/publishing/blog/${id}`;
+  const publish_at = '2099-11-30T05:00:00Z';
+  await callAs(userInfo, 'PUT', path, { publish_at });
+  await open(page, id);
+  await callAs(userInfo, 'PUT', `/blog/${id}?status=draft`, { title: `Theirs ${unique}` });
+  await press(page, 'Change the time');
+  await blogPopup(page).getByLabel('Day', { exact: true }).fill('2099-01-01');
+  await press(page, 'Set the time');
+  await expect(blogPopup(page).getByText('Somebody else has saved this meanwhile.')).toBeVisible();
+  const standing = await callAs<Publishing>(userInfo, 'GET', path);
+  expect(standing.publish_at).toBe(new Date(publish_at).toISOString());
+});
+
 test('R-X-08 the draft that is gone on with is the newest', async ({
   page,
   userInfo,

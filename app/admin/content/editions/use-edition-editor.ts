@@ -13,6 +13,7 @@ import {
   statusOfSave,
 } from '../../../../domain/content/publishing.ts';
 import { languageName } from '../../../../domain/languages/language-name.ts';
+import { keepVersion } from '../../entity-tags.ts';
 import type { SaveMode } from '../../item-calls.ts';
 import { useFormUploads } from '../../ui/fields/form-uploads.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
@@ -102,12 +103,12 @@ export function useEditionEditor(opened: OpenedEdition) {
     setEdition(saved);
     editing.settle(saved);
     setDraft((now) => withTypedSince(saved.sent, now, form.draftOf(saved)));
-    return {
+    return keepVersion(saved, {
       key: saved.edition_id,
       message: [messageOf(status), notesOf(saved, seen)].join(' ').trim(),
       joined: saved.joined,
       sent: saved.sent,
-    };
+    });
   }
 
   /** What the save did that nobody asked for. */

@@ -62,7 +62,7 @@ export function useBarCalls(editor: BarEditor) {
           await goOn(done.message);
         })),
     setTimes: (times: Times, onDone: () => void) =>
-      timing.send(setPublishingTimes, { params, body: times }, async (done) => {
+      timing.send(setPublishingTimes, { params, body: times, base: editing.base }, async (done) => {
         showAlert({ kind: 'success', text: done.message });
         await reload();
         onDone();

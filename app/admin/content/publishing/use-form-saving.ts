@@ -44,11 +44,12 @@ export function useFormSaving(editor: SavingEditor, options: Options) {
 
   async function sendNow(as: SaveMode) {
     const isSeen = editor.isSeen(as);
-    const { key, message, joined } = await editor.send(as);
+    const saved = await editor.send(as);
+    const { key, message, joined } = saved;
     stored.current = key;
     await editor.doctor.keepReason(key);
     const said = saidOf?.(as, isSeen) ?? message;
-    return { key, message: joined.length > 0 ? mergeTexts.joined(said, joined) : said };
+    return { key, saved, message: joined.length > 0 ? mergeTexts.joined(said, joined) : said };
   }
 
   /** What visitors shall see is whole; a draft need not be (decision D50). */
@@ -59,14 +60,14 @@ export function useFormSaving(editor: SavingEditor, options: Options) {
   }
 
   async function keepUntil(times: Times): Promise<string> {
-    const { key, message } = await sendNow('draft');
-    return `${message} ${await timesSet(key, times)}`;
+    const { key, saved, message } = await sendNow('draft');
+    return `${message} ${await timesSet(key, times, saved)}`;
   }
 
   /** The draft is stored: a failure must not let it be created once more. */
-  async function timesSet(key: ItemId | null, times: Times): Promise<string> {
+  async function timesSet(key: ItemId | null, times: Times, base: object): Promise<string> {
     const params = { kind: editor.kind.name, id: key ?? '' };
-    return request(setPublishingTimes, { params, body: times }).then(
+    return request(setPublishingTimes, { params, body: times, base }).then(
       ({ message }) => message,
       (error: unknown) => texts.timeNotSet(messageOf(error)),
     );
