@@ -27,6 +27,8 @@ export const ownPaths = {
   places: 'places.json',
   placePages: 'pages-of-places.json',
   proofs: 'sources-of-figures.json',
+  reasons: 'reasons-for-like-texts.json',
+  approvals: 'enquiries/approvals.json',
 } as const;
 
 const time = z.string().min(1);
@@ -188,6 +190,33 @@ const ownProof = z.object({
   changed_at: time,
 });
 
+/** Why an item stands beside others that are nearly the same. */
+const ownReason = z.object({
+  kind: z.string(),
+  item_id: z.string(),
+  reason: z.string(),
+  twins: z.string(),
+  made_at: time,
+});
+
+/** What a client answered through a sign-off link, which stays behind. */
+const ownAnswer = z.object({
+  answer_id: z.number().int(),
+  link_id: z.string(),
+  kind: z.string(),
+  item_id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  recipient: z.string(),
+  email: z.string(),
+  is_confirmed: z.number().int(),
+  is_revoked: z.number().int(),
+  verdict: z.string(),
+  sections: z.string(),
+  made_at: time,
+  seen_at: z.string().nullable(),
+});
+
 /** Lists of an export, without the accounts that wrote them: the file, its table, what a row holds, and the columns that it is read by. */
 export const ownLists = {
   categories: { path: ownPaths.categories, row: ownCategory, key: 'category_id' },
@@ -200,6 +229,11 @@ export const ownLists = {
   location_maker: { path: ownPaths.places, row: ownPlaces, key: 'maker_id' },
   location_makes: { path: ownPaths.placePages, row: ownPlacePage, key: 'row_id' },
   claim_proofs: { path: ownPaths.proofs, row: ownProof, key: 'claim' },
+  likeness_reasons: { path: ownPaths.reasons, row: ownReason, key: ['kind', 'item_id'] },
+  sign_off_answers: { path: ownPaths.approvals, row: ownAnswer, key: 'answer_id' },
 } as const;
 
 export type OwnList = keyof typeof ownLists;
+
+/** Lists that name people who are no colleagues. */
+export const personalLists: readonly OwnList[] = ['enquiries', 'sign_off_answers'];

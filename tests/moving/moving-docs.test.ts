@@ -62,6 +62,9 @@ test('R-I-10 what the page names is in an export, and nothing else', async () =>
   ]) {
     expect(found, name).toContain(name);
   }
+  const impersonal = join(ownFolder(), 'impersonal');
+  await exportTo({ database, ...site }, impersonal, false);
+  expect(readdirSync(impersonal)).not.toContain('enquiries');
 });
 
 const read = (text: string, name: string) => entriesIn(text, name).then(itemsOf);

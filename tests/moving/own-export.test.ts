@@ -32,18 +32,43 @@ async function fillLists(db: Database): Promise<void> {
     .insertInto('import_items')
     .values({ ...known, ...hashes, item_id: '1' })
     .execute();
+  const ofBlog = { kind: 'blog', item_id: '1' } as const;
+  const reason = { reason: 'One for each town', twins: '["2"]', made_by: '', made_at: changed_at };
+  for (const kind of ['blog', 'location-page'] as const) {
+    await db
+      .insertInto('likeness_reasons')
+      .values({ ...ofBlog, ...reason, kind })
+      .execute();
+  }
+  const client = { name: 'Noor', recipient: 'Noor', email: 'noor@clinic.example' };
+  await db
+    .insertInto('sign_off_answers')
+    .values({
+      ...ofBlog,
+      ...client,
+      link_id: 'a'.repeat(24),
+      title: 'Nine clinics',
+      verdict: 'approve',
+      sections: '[]',
+      is_confirmed: 1,
+      made_at: changed_at,
+      seen_at: null,
+    })
+    .execute();
 }
 
 const tables = [
-  'location_maker',
-  'location_makes',
-  'claim_proofs',
-  'former_categories',
-  'import_items',
-] as const;
+  ...(['location_maker', 'location_makes', 'claim_proofs', 'former_categories'] as const),
+  ...(['import_items'] as const),
+  ...(['likeness_reasons', 'sign_off_answers'] as const),
+];
 
 function listsOf(db: Database) {
-  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  return Promise.all(
+    tables.map(async (table) =>
+      (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort(),
+    ),
+  );
 }
 
 /** One site travels on from database to database: what each step drops is missing at the next, too. */

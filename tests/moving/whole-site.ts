@@ -45,8 +45,8 @@ export const origin = 'https://agency.example';
 
 export const moment = Date.parse('2026-03-01T09:00:00Z');
 
-export function exportTo({ databaseUrl, media }: WholeSite, target: string) {
-  const options = { origin, now: moment, withEnquiries: true, onProgress: () => {} };
+export function exportTo({ databaseUrl, media }: WholeSite, target: string, withEnquiries = true) {
+  const options = { origin, now: moment, withEnquiries, onProgress: () => {} };
   return exportSite({ databaseUrl, media }, target, options);
 }
 

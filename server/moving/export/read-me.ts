@@ -14,7 +14,10 @@ export const readMe = `# An export of a whole site
 | imported-items.json | what the items of other sites became here, by their ids there |
 | media.json, media/ | what is known of each upload, and the files; the name in media/ is the one in the texts (/media/…) |
 | media-sizes/ | smaller sizes and compressed copies of files in media/: nothing that cannot be made again |
-| enquiries/ | what visitors sent, as JSON and as a table; personal data |
+| places.json, pages-of-places.json | the table of places, and which page was made of which row |
+| sources-of-figures.json | where the figures of the texts come from |
+| reasons-for-like-texts.json | why an item stands beside others that are nearly the same |
+| enquiries/ | what visitors sent, as JSON and as a table, and what clients approved; personal data |
 | schemas/ | JSON Schemas (2020-12) of all JSON files |
 
 Not in here: accounts, passwords, sessions, keys and secrets, earlier versions of items, the trash, the audit log, remarks of editors, statistics of missing addresses.

@@ -18,6 +18,7 @@ import {
   ownFormat,
   ownLists,
   ownPaths,
+  personalLists,
 } from '../../../domain/moving/own-export.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { exportName } from './item-name.ts';
@@ -110,7 +111,7 @@ async function addLists(
 ): Promise<OwnManifest['counts']> {
   const counts: OwnManifest['counts'] = {};
   for (const list of lists) {
-    if (list === 'enquiries' && !withEnquiries) continue;
+    if (!withEnquiries && personalLists.includes(list)) continue;
     let count = 0;
     const onRow = () => {
       count += 1;

@@ -74,6 +74,7 @@ const nobody: Partial<Record<OwnList, Record<string, string>>> = {
   redirects: { made_by: '' },
   location_maker: { changed_by: '' },
   claim_proofs: { changed_by: '' },
+  likeness_reasons: { made_by: '' },
 };
 
 async function fillList(transaction: Database, source: OwnSource, list: OwnList): Promise<void> {
