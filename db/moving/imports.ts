@@ -68,7 +68,7 @@ export async function findImports(db: Database, limit: number): Promise<Import[]
 
 type ImportChange = Partial<
   Pick<Import, 'state' | 'problem' | 'format' | 'source' | 'choices' | 'file'> &
-    Pick<Import, 'begun_at' | 'ended_at' | 'lease_until'>
+    Pick<Import, 'begun_at' | 'ended_at' | 'lease_until' | 'claims'>
 >;
 
 /** @param from in which states alone; @returns whether it was changed */
@@ -105,7 +105,7 @@ export async function claimImport(
     .limit(1);
   const row = await db
     .updateTable('imports')
-    .set({ lease_until: isoTime(now + lease) })
+    .set((eb) => ({ lease_until: isoTime(now + lease), claims: eb('claims', '+', 1) }))
     .where('import_id', '=', waiting)
     .where('lease_until', '<=', isoTime(now))
     .returningAll()

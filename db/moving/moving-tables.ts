@@ -32,6 +32,8 @@ interface ImportTable {
   ended_at: string | null;
   /** The process that works on it renews it. */
   lease_until: string;
+  /** By processes that ended while they worked on it, and by the one of now. */
+  claims: Generated<number>;
 }
 
 /** The plan before the run, the ledger after it (docs/decisions/0047). */

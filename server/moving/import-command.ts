@@ -95,7 +95,8 @@ async function work(parts: ImportParts, import_id: number): Promise<Import> {
     await workOnNextImport(parts, new AbortController().signal, import_id);
     const current = await findImport(parts.db, import_id);
     if (!current) throw new CommandRefused('The import was removed meanwhile.');
-    if (current.state === 'refused') throw new CommandRefused(current.problem);
+    const isGivenUp = current.state === 'paused' && current.problem !== '';
+    if (current.state === 'refused' || isGivenUp) throw new CommandRefused(current.problem);
     if (!workingStates.some((state) => state === current.state)) return current;
     if (current.problem !== '') say(current.problem);
     await sleep(1_000);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findImport, insertImport } from '../../db/moving/imports.ts';
+import { claimImport, findImport, insertImport } from '../../db/moving/imports.ts';
 import type { Database } from '../../db/open.ts';
 import { minute } from '../../domain/durations.ts';
 import { firstChoices } from '../../domain/moving/import.ts';
@@ -114,4 +114,50 @@ test('R-I-07 goes on where it was after a full database', async () => {
   time += minute;
   await workOnNextImport(partsWith(), never, import_id);
   await expectOnce(import_id, 30);
+});
+
+/** A process takes it on and ends with it. */
+const crash = async (id: number, times: number) => {
+  for (let count = 0; count < times; count += 1) {
+    time += minute;
+    expect(await claimImport(db, { now: time, lease: 1, id })).not.toBe(null);
+  }
+  time += minute;
+};
+
+test.each(['running', 'taking back'] as const)(
+  'R-I-07 pauses an import that ended five processes while it was %s',
+  async (state) => {
+    const import_id = await planned(3);
+    await db.updateTable('imports').set({ state }).execute();
+    await crash(import_id, 5);
+    await workOnNextImport(partsWith(), never, import_id);
+    const problem = expect.stringMatching(/^The server has ended five times/);
+    expect(await findImport(db, import_id)).toMatchObject({ state: 'paused', problem });
+    await db.updateTable('imports').set({ state: 'running', problem: '' }).execute();
+    await crash(import_id, 4);
+    await workOnNextImport(partsWith(), never, import_id);
+    await expectOnce(import_id, 3);
+  },
+);
+
+test('R-I-07 refuses a file that ended five processes while it was read', async () => {
+  const import_id = await planned(1);
+  await db.updateTable('imports').set({ state: 'reading' }).execute();
+  await crash(import_id, 5);
+  await workOnNextImport(partsWith(), never, import_id);
+  const problem = expect.stringMatching(/^The server has ended five times/);
+  expect(await findImport(db, import_id)).toMatchObject({ state: 'refused', problem });
+  expect(await workOnNextImport(partsWith(), never, import_id)).toBe(false);
+});
+
+test('R-I-07 a failure that a process outlives ends no import', async () => {
+  const import_id = await planned(3);
+  for (let count = 0; count < 7; count += 1) {
+    time += minute;
+    await workOnNextImport(partsWith(failing(new MediaUnavailable('away'))), never, import_id);
+  }
+  time += minute;
+  await workOnNextImport(partsWith(), never, import_id);
+  await expectOnce(import_id, 3);
 });

@@ -14,6 +14,12 @@ import { takeBack } from './take-back.ts';
 /** Milliseconds after which the work of a process that was killed is taken over. */
 const importLease = 30_000;
 
+/** Processes in a row that ended while they worked on it: what it holds is what ends them. */
+const maxCrashes = 5;
+
+const crashed =
+  'The server has ended five times while it worked on this, perhaps for want of memory; its log may say why.';
+
 /** Milliseconds until a failure that may pass is tried again. */
 const retryDelay = 30_000;
 
@@ -59,7 +65,15 @@ async function noteFailure(parts: ImportParts, imported: Import, error: unknown)
   const problem = mayPass(error)
     ? 'There is no room left, or the media store does not answer. It goes on by itself.'
     : 'Something went wrong; the log of the server says what. It is tried again.';
-  await changeImport(db, import_id, { problem, lease_until: isoTime(now() + retryDelay) });
+  const lease_until = isoTime(now() + retryDelay);
+  await changeImport(db, import_id, { problem, lease_until, claims: 0 });
+}
+
+/** What was begun can go on, or be taken back, once somebody has seen to it. */
+async function giveUp({ db }: ImportParts, { import_id, state }: Import): Promise<void> {
+  const isBegun = state === 'running' || state === 'taking back';
+  const end = { problem: crashed, lease_until: '', claims: 0 };
+  await changeImport(db, import_id, { state: isBegun ? 'paused' : 'refused', ...end }, [state]);
 }
 
 /** Works through the states of a claimed import until it waits for somebody, or was stopped. */
@@ -78,7 +92,7 @@ async function workOnImport(
       await step(parts, current, pacer(parts, current, signal));
       current = await findImport(db, import_id);
     }
-    await changeImport(db, import_id, { lease_until: '' });
+    await changeImport(db, import_id, { lease_until: '', claims: 0 });
   } catch (error) {
     clearInterval(keeper);
     // On a disk without room it cannot be noted either; the lease ends by itself.
@@ -98,6 +112,7 @@ export async function workOnNextImport(
 ): Promise<boolean> {
   const claim = { now: parts.now(), lease: importLease, id };
   const claimed = await claimImport(parts.db, claim);
-  if (claimed) await withLeanHeap(() => workOnImport(parts, claimed, signal));
+  if (claimed && claimed.claims > maxCrashes) await giveUp(parts, claimed);
+  else if (claimed) await withLeanHeap(() => workOnImport(parts, claimed, signal));
   return claimed !== null;
 }
