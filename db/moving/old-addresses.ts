@@ -68,30 +68,16 @@ export async function countAddresses(db: Database, import_id: number) {
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** What was to be redirected leads nowhere, as nothing stands for it here. */
-export async function markUnanswered(
-  transaction: Database,
-  { import_id, source_id }: Pick<OldAddress, 'import_id' | 'source_id'>,
-): Promise<void> {
-  await transaction
-    .updateTable('import_addresses')
-    .set({ state: 'look' })
-    .where('import_id', '=', import_id)
-    .where('source_id', '=', source_id)
-    .where('state', '=', 'redirect')
-    .execute();
-}
-
 /** One that stays is left there even when the import is taken back. */
-export async function markAddress(
+export async function markAddresses(
   transaction: Database,
-  { import_id, path, state }: Pick<OldAddress, 'import_id' | 'path' | 'state'>,
+  of: Pick<OldAddress, 'import_id'> & Partial<OldAddress>,
+  state: OldAddress['state'],
 ): Promise<void> {
   await transaction
     .updateTable('import_addresses')
     .set({ state })
-    .where('import_id', '=', import_id)
-    .where('path', '=', path)
+    .where((eb) => eb.and(of))
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { stemOf } from '../../db/media/upload-uses.ts';
 import { findUploadFileNames } from '../../db/media/uploads.ts';
 import type { Database } from '../../db/open.ts';
 import { day } from '../../domain/durations.ts';
@@ -9,8 +10,6 @@ const minAge = day;
 
 /** A crash leaves two at most; many more mean that the database belongs to another store. */
 const maxUploads = 20;
-
-const stemOf = (name: string) => name.slice(0, 32);
 
 /** Orphans of a crash or a failed deletion (fault F10). @throws {Error} if there are too many. */
 export async function sweepMedia(db: Database, media: MediaStore, now: number): Promise<string[]> {

@@ -15,7 +15,7 @@ import { changeContent } from '../content-version.ts';
 import { findItemRow } from '../find-items.ts';
 import { valuesFromRow } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
-import { NotPublishable } from '../publishing/not-publishable.ts';
+import { refuseUnready } from '../publishing/not-publishable.ts';
 import type { Save } from '../versions.ts';
 import { findEditionRow } from './edition-rows.ts';
 import { findFurtherTags } from './find-edition.ts';
@@ -102,12 +102,6 @@ function valuesToStore(
   };
 }
 
-/** @throws {NotPublishable} */
-function refuseUnready(kind: Kind, values: ItemRow, save: Save): void {
-  const reason = save.status === publicStatus ? kind.unready?.(values) : null;
-  if (reason) throw new NotPublishable(reason);
-}
-
 /**
  * Saves an item in a further language, and nothing of the original or of other languages (R-L-03). Without a
  * wish, an edition stays the draft or the public text that it is.
@@ -132,7 +126,7 @@ export async function saveEdition(
     const { values: typed } = await findTyped(transaction, own, before);
     const base = alignedEdition(kind.fields, original, typed);
     const values = valuesToStore(of, original, base, sent);
-    refuseUnready(own, values, save);
+    if (save.status === publicStatus) refuseUnready(own, values);
     if (!before) return insertItem(transaction, own, values, save);
     const status = save.status ?? (before.status === publicStatus ? publicStatus : 'draft');
     const key = Number(before[own.key.column]);

@@ -1,5 +1,4 @@
 import type { Publishing } from '../../../domain/api/content/publishing.ts';
-import type { Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus, type Times } from '../../../domain/content/publishing.ts';
@@ -18,7 +17,7 @@ import { refuseUnapproved } from '../sign-off/required.ts';
 import { refuseOutdated, type Save } from '../versions.ts';
 import { changeSaved } from './change-saved.ts';
 import { clearWaiting, setWaiting } from './drafts.ts';
-import { NotPublishable } from './not-publishable.ts';
+import { NotPublishable, refuseUnready } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
 import { findWaitingDraft, newestFields } from './waiting-draft.ts';
 
@@ -55,11 +54,6 @@ export async function findPendingPublishing(db: Database): Promise<Publishing[]>
     if (publishing) found.push(publishing);
   }
   return found;
-}
-
-function refuseUnready(kind: Kind, fields: ItemState['fields']): void {
-  const reason = kind.unready?.(fields);
-  if (reason) throw new NotPublishable(reason);
 }
 
 function refuseUnaddressed({ address }: ItemState): void {

@@ -1,7 +1,7 @@
 import { deleteMissedAddress } from '../../../db/content/addresses/missed-addresses.ts';
 import { findRedirectAt, saveRedirect } from '../../../db/content/addresses/redirects.ts';
 import type { ImportEntry } from '../../../db/moving/entries.ts';
-import { findAddressesOf, markAddress } from '../../../db/moving/old-addresses.ts';
+import { findAddressesOf, markAddresses } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import type { ItemHere } from './stored-item.ts';
 
@@ -24,7 +24,7 @@ export async function redirectOldAddresses(
     // An earlier import has brought it.
     if (isOfItem) continue;
     if (there || path === own) {
-      await markAddress(transaction, { import_id, path, state: 'stays' });
+      await markAddresses(transaction, { import_id, path }, 'stays');
       continue;
     }
     await saveRedirect(transaction, { path, ...leads, by });

@@ -3,7 +3,7 @@ import { findCategories } from '../../../db/content/categories.ts';
 import type { EntryChange, ImportEntry } from '../../../db/moving/entries.ts';
 import { findPicture } from '../../../db/moving/import-pictures.ts';
 import type { Import } from '../../../db/moving/imports.ts';
-import { markUnanswered } from '../../../db/moving/old-addresses.ts';
+import { markAddresses } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
 import type { SourceEntry, SourceNote } from '../../../domain/moving/source-entry.ts';
 import type { ImportParts } from '../run/import-parts.ts';
@@ -76,7 +76,8 @@ export async function prepareRest(
     isContent: leads !== null,
     async write(transaction): Promise<EntryChange> {
       if (!leads) {
-        await markUnanswered(transaction, entry);
+        const { import_id, source_id } = entry;
+        await markAddresses(transaction, { import_id, source_id, state: 'redirect' }, 'look');
         const notes = await menuNotes({ ...parts, db: transaction }, imported, entry.came);
         return { state: 'dropped', reason: leftOut, notes };
       }

@@ -11,7 +11,7 @@ import { changeImport, type Import } from '../../../db/moving/imports.ts';
 import {
   findAddressesOf,
   findOtherClaim,
-  markAddress,
+  markAddresses,
   type OldAddress,
 } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
@@ -31,7 +31,7 @@ async function handOver(
   const { path } = address;
   const target = other.item_id === null ? other.address : null;
   await saveRedirect(transaction, { path, kind: other.kind, item_id: other.item_id, target, by });
-  await markAddress(transaction, { import_id: other.import_id, path, state: 'redirect' });
+  await markAddresses(transaction, { import_id: other.import_id, path }, 'redirect');
   return true;
 }
 
