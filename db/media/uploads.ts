@@ -58,8 +58,11 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
   return known.file_name;
 }
 
-/** Bytes of all files but one, without the smaller pictures made of them. */
-export async function sizeOfUploads(db: Database, { hash }: { hash: string }): Promise<number> {
+/** Bytes of all files, but for one where it is given, without the smaller pictures made of them. */
+export async function sizeOfUploads(
+  db: Database,
+  { hash = '' }: { hash?: string } = {},
+): Promise<number> {
   const { size } = await db
     .selectFrom('uploads')
     .select((eb) => eb.fn.sum('size').as('size'))

@@ -12,3 +12,25 @@ export async function quotaRefusal(
   const quota = (mediaQuota / 1024 ** 3).toLocaleString('en', { maximumFractionDigits: 1 });
   return `The library may hold ${quota} GB, and this file is too much. Delete files that nothing uses, or ask whoever runs the site for more room.`;
 }
+
+/** Files from one sum to the next: others upload and delete meanwhile. */
+const filesOfSum = 20;
+
+/** The same for many files, without a sum for each. */
+export function manyWithinQuota(db: Database, mediaQuota: number) {
+  let counted: { sum: Promise<{ bytes: number }>; left: number } | null = null;
+  return async (upload: AcceptedUpload): Promise<string | null> => {
+    if (!counted || counted.left === 0) {
+      const sum = sizeOfUploads(db).then((bytes) => ({ bytes }));
+      counted = { sum, left: filesOfSum };
+    }
+    counted.left -= 1;
+    const total = await counted.sum.catch((error: unknown) => {
+      counted = null;
+      throw error;
+    });
+    total.bytes += upload.size;
+    // What was stored already is counted twice by now.
+    return total.bytes <= mediaQuota ? null : quotaRefusal(db, mediaQuota, upload);
+  };
+}

@@ -124,6 +124,38 @@ test('T19 a picture beyond the quota of the library is not taken, and leaves no 
   await db.destroy();
 });
 
+test('T19 the library is summed once for some pictures of an import', async () => {
+  const { db } = await openMigratedSqlite();
+  let sums = 0;
+  const counting = db.withPlugin({
+    transformQuery({ node }) {
+      if (/"func":"sum"/.test(JSON.stringify(node))) sums += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const door = pictureDoor(async (address) =>
+    Readable.from([await pictureFile('png', 20 + Number(/\d+/.exec(address)), 20)]),
+  );
+  const media = folderStore(join(folder, 'media'));
+  const needs = { db: counting, media, door };
+  const from = { import_id: 1, file: join(folder, 'none'), source: '' };
+  const keep = pictureKeeper({ ...needs, quota });
+  // The bytes of its own pictures are another sum.
+  for (let n = 1; n <= 8; n += 1) await keep(`https://old.example/${n}.png`, from);
+  expect(sums).toBe(2);
+  const { size } = await db
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.sum<number>('size').as('size'))
+    .executeTakeFirstOrThrow();
+  const full = pictureKeeper({ ...needs, quota: size + 10 });
+  for (let n = 1; n <= 8; n += 1) {
+    expect(await full(`https://old.example/${n}.png`, from)).toHaveProperty('file');
+  }
+  expect(await full('https://old.example/9.png', from)).toHaveProperty('reason');
+  await db.destroy();
+});
+
 test('the time of a picture does not run while other uploads have its turn', async () => {
   const { db } = await openMigratedSqlite();
   const bytes = await pictureFile('jpeg', 80, 60);

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/open.ts';
 import { acceptUpload, discardUpload } from '../../../media/accept.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
-import { quotaRefusal } from '../../media/library-quota.ts';
+import { manyWithinQuota } from '../../media/library-quota.ts';
 import type { KeptPicture } from '../run/import-parts.ts';
 import { findInFiles, pathParts } from './find-in-files.ts';
 import { openedExports } from './opened-exports.ts';
@@ -23,7 +23,8 @@ interface Needs {
   limit?: number;
 }
 
-interface Storing extends Pick<Needs, 'db' | 'media' | 'quota'> {
+interface Storing extends Pick<Needs, 'db' | 'media'> {
+  refusalOf: ReturnType<typeof manyWithinQuota>;
   /** Of the import so far. */
   total: { bytes: number };
   alt: string;
@@ -44,7 +45,7 @@ const nameOf = (address: string) => pathParts(address).at(-1) ?? '';
 
 /** The same bytes are stored once, and never without a row. @throws {PictureMissing} where they are too many */
 async function store(
-  { db, media, quota, total, alt }: Storing,
+  { db, media, refusalOf, total, alt }: Storing,
   open: () => Promise<Readable>,
   name: string,
 ): Promise<string> {
@@ -52,7 +53,7 @@ async function store(
   const accepted = await acceptUpload(media, open);
   let kept: string | undefined;
   try {
-    const refusal = await quotaRefusal(db, quota, accepted);
+    const refusal = await refusalOf(accepted);
     if (refusal !== null) throw new PictureMissing(refusal);
     kept = await insertUpload(db, { ...accepted, original_name: name, alt });
   } finally {
@@ -97,6 +98,7 @@ export function pictureKeeper({
 }: Needs) {
   const opened = openedExports();
   const totalOf = totals(db);
+  const refusalOf = manyWithinQuota(db, quota);
   const turn = pLimit(maxConcurrent);
   const fromFiles = async (addresses: string[], file: string, to: Storing) => {
     const { files, places } = await opened(file);
@@ -130,7 +132,7 @@ export function pictureKeeper({
     const addresses = originalAddresses(address);
     const total = await totalOf(import_id);
     if (total.bytes >= limit) return { reason: tooMuch };
-    const to = { db, media, quota, total, alt };
+    const to = { db, media, refusalOf, total, alt };
     try {
       const found = await fromFiles(addresses, file, to);
       if (found !== null) return found;
