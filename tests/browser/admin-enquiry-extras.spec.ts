@@ -168,5 +168,15 @@ test('a saved answer that two people change keeps both changes; one field is ask
   await save.click();
   await expect.poll(async () => (await stored())?.text).toBe('It depends.');
   expect(await stored()).toMatchObject({ title: `${title} new` });
+
+  await form.getByLabel('Answer').fill('Ask us.');
+  await callAs(userInfo, 'PUT', own, { title, text: 'It depends on you.' });
+  await page.reload();
+  await expect(form.getByLabel('Answer')).toHaveValue('Ask us.');
+  await save.click();
+  await expect(form.getByText('It depends on you.')).toBeVisible();
+  expect(await stored()).toMatchObject({ text: 'It depends on you.' });
+  await save.click();
+  await expect.poll(async () => (await stored())?.text).toBe('Ask us.');
   await callAs(userInfo, 'DELETE', own);
 });

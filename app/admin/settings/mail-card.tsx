@@ -48,6 +48,8 @@ function webhookResult({ isAccepted, answer, milliseconds }: WebhookTest) {
 
 type MailFields = Omit<ShownMailSettings, 'has_secret'>;
 
+const keptAs = { sender_name: 'mail-sender', signature: 'mail-signature' };
+
 const labels: Record<keyof MailFields, string> = {
   receipt: texts.receipt,
   sender_name: texts.senderName,
@@ -64,8 +66,8 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   const [saved, setSaved] = useState(first);
   const [receipt, setReceipt] = useState(first.receipt);
   const [url, setUrl] = useState(first.webhook_url);
-  const [sender, setSender, forgetSender] = useKeptText('mail-sender', saved.sender_name);
-  const [signature, setSignature, forgetSignature] = useKeptText('mail-signature', saved.signature);
+  const [sender, setSender, forgetSender] = useKeptText(keptAs.sender_name, saved.sender_name);
+  const [signature, setSignature, forgetSignature] = useKeptText(keptAs.signature, saved.signature);
   const [secret, setSecret] = useState('');
   const calls = useApiCalls({
     fields: ['sender_name', 'signature', 'webhook_url', 'webhook_secret'],
@@ -73,7 +75,7 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   });
   const { form, send, busy, message, errors } = calls;
   const typed: MailFields = { receipt, sender_name: sender, signature, webhook_url: url.trim() };
-  const changes = useChanges(typed, first, calls.current);
+  const changes = useChanges(typed, first, calls.current, keptAs);
   const showAlert = useAlert();
   // The secret is kept nowhere.
   const journal = useTextJournal({

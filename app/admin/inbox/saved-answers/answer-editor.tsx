@@ -30,12 +30,13 @@ interface AnswerEditorProps {
 
 export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   const id = answer?.saved_answer_id ?? null;
-  const [title, setTitle, forgetTitle] = useKeptText(`saved-answer-title-${id}`, answer?.title);
-  const [text, setText, forgetText] = useKeptText(`saved-answer-text-${id}`, answer?.text);
+  const keptAs = { title: `saved-answer-title-${id}`, text: `saved-answer-text-${id}` };
+  const [title, setTitle, forgetTitle] = useKeptText(keptAs.title, answer?.title);
+  const [text, setText, forgetText] = useKeptText(keptAs.text, answer?.text);
   const calls = useApiCalls({ fields: ['title', 'text'] });
   const { form, send, busy, message, errors } = calls;
   const typed = { title, text };
-  const changes = useChanges(typed, answer ?? { title: '', text: '' }, calls.current);
+  const changes = useChanges(typed, answer ?? { title: '', text: '' }, calls.current, keptAs);
   const removal = useApiCalls();
   const showAlert = useAlert();
   const failure = message ?? removal.message;
