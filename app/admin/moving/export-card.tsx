@@ -29,7 +29,7 @@ export function ExportCard({ exported }: { exported: Promise<Outcome<ExportState
 function LastExport({ state, begun_at, done, total, failure, bytes, address }: ExportState) {
   const { send, busy, message } = useApiCalls();
   const isRunning = state === 'running';
-  usePolling(isRunning, pollInterval);
+  const isResting = usePolling(isRunning, pollInterval);
 
   return (
     <>
@@ -40,6 +40,7 @@ function LastExport({ state, begun_at, done, total, failure, bytes, address }: E
           {total > 0 ? texts.running(done, total) : texts.counting}
         </ProgressLine>
       )}
+      {isResting && <p role="status">{texts.resting}</p>}
       {state === 'done' && (
         <>
           <p role="status">{texts.done(timeInWords(begun_at))}</p>

@@ -44,6 +44,7 @@ import { planTexts } from './plan/plan-texts.ts';
 import { Phases } from './run/phases.tsx';
 import { SoFar, Then } from './run/run-asides.tsx';
 import { RunCard } from './run/run-card.tsx';
+import { movingTexts } from './texts.ts';
 import { usePolling } from './use-polling.ts';
 
 const pollInterval = 2_000;
@@ -100,7 +101,7 @@ type Parts = Omit<Route.ComponentProps['loaderData'], 'found'> & { found: OpenIm
 
 function OneImport({ found, entries, addresses, pictures, names, categories }: Parts) {
   const { name, size, made_by, made_at, problem, state } = found;
-  usePolling(
+  const isResting = usePolling(
     workingStates.some((one) => one === state),
     pollInterval,
   );
@@ -113,6 +114,7 @@ function OneImport({ found, entries, addresses, pictures, names, categories }: P
         <bdi>{name}</bdi>, {texts.file(size, made_by, timeInWords(made_at))}
       </Lead>
       <Phases of={found} />
+      {isResting && <p role="status">{movingTexts.resting}</p>}
       {problem && <Failure>{problem}</Failure>}
       <div className={styles.beside}>
         <Stack gap="large">

@@ -16,6 +16,8 @@ export const movingTexts = {
   loading: 'Loading the last export',
   start: 'Export everything',
   again: 'Export again',
+  resting:
+    'It goes on, but this page has stood still since nobody touched it for five minutes. Move the pointer or press a key to see how far it is.',
   counting: 'Counting what there is',
   running: (done: number, total: number) => `${done} of ${total}`,
   progress: 'Progress of the export',

@@ -1,11 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { whileAttended } from '../session/while-attended.ts';
 
-export function usePolling(isWorking: boolean, interval: number): void {
+/** @returns whether it rests, because nobody has touched the screen for long */
+export function usePolling(isWorking: boolean, interval: number): boolean {
   const { revalidate } = useRevalidator();
+  const [isResting, setResting] = useState(false);
   useEffect(() => {
     if (!isWorking) return;
-    return whileAttended(revalidate, interval);
+    const look = () => {
+      setResting(false);
+      revalidate();
+    };
+    return whileAttended(look, interval, () => setResting(true));
   }, [isWorking, interval, revalidate]);
+  return isWorking && isResting;
 }

@@ -5,6 +5,7 @@ import { whileAttended } from './while-attended.ts';
 const tab = Object.assign(new EventTarget(), { hidden: false });
 const page = new EventTarget();
 const act = vi.fn();
+const rest = vi.fn();
 const interval = 2_000;
 let end: () => void;
 
@@ -14,7 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
   tab.hidden = false;
   act.mockClear();
-  end = whileAttended(act, interval);
+  rest.mockClear();
+  end = whileAttended(act, interval, rest);
 });
 afterEach(() => {
   end();
@@ -25,6 +27,9 @@ afterEach(() => {
 test('T02 five minutes without a touch end the calls, the next touch begins them again', () => {
   vi.advanceTimersByTime(5 * minute);
   expect(act).toHaveBeenCalledTimes(150);
+  expect(rest).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(interval);
+  expect(rest).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(60 * minute);
   expect(act).toHaveBeenCalledTimes(150);
   page.dispatchEvent(new Event('keydown'));
@@ -36,6 +41,7 @@ test('T02 a hidden tab makes no call until it is seen again', () => {
   tab.hidden = true;
   vi.advanceTimersByTime(minute);
   expect(act).not.toHaveBeenCalled();
+  expect(rest).not.toHaveBeenCalled();
   tab.hidden = false;
   tab.dispatchEvent(new Event('visibilitychange'));
   expect(act).toHaveBeenCalledOnce();
