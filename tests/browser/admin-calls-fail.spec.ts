@@ -7,6 +7,7 @@ test('D18 a redirect stays typed while the server is away, the session ended, si
   tag: '@both',
 }, async ({ page, unique, expectFaults }) => {
   expectFaults(/401|503|Failed to load/);
+  await page.goto('/admin/trash');
   await page.goto('/admin/redirects');
   const from = page.getByRole('textbox', { name: 'From', exact: true });
   const to = page.getByRole('textbox', { name: 'To', exact: true });
@@ -32,6 +33,14 @@ test('D18 a redirect stays typed while the server is away, the session ended, si
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toContainText('Please sign in again.');
+  await expect(page).toHaveURL(/\/admin\/redirects$/);
+  await expect(to).toHaveValue('/company');
+
+  // Back declines, too, and leaves neither the screen nor what is typed.
+  await add.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/redirects$/);
   await expect(to).toHaveValue('/company');
 

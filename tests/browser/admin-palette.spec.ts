@@ -61,6 +61,24 @@ test('the arrows go round; new items are made; the button opens it, too', async 
   await expect(blogPopup(page)).toBeVisible();
 });
 
+test('Back closes it over a form, which stays', async ({ page }) => {
+  await openAt(page, '/admin/trash');
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: 'Upload New Blog' }).click();
+  const title = blogPopup(page).getByLabel('Title', { exact: true });
+  await title.fill('Half a thought');
+  await page.keyboard.press('Control+j');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(title).toHaveValue('Half a thought');
+  await blogPopup(page).getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.keyboard.press('Control+j');
+  await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/blogs$/);
+});
+
 test('on its own list the form of another item opens, and of a new one', async ({
   page,
   unique,

@@ -5,6 +5,7 @@ import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { takePlace } from '../session/session.ts';
 import { answerWith } from '../session/sign-in-again.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
+import { useBackCloses } from '../ui/dialog/use-back-closes.ts';
 import { signInTexts } from './texts.ts';
 
 /** The layout's own clientAction, which is there as long as the dialog is. */
@@ -27,6 +28,9 @@ export function SignInDialog({ email }: SignInDialogProps) {
     answer?.give(signedIn);
     setAnswer(null);
   }
+
+  // Without it, Back would close the form below, or leave the screen, and take along what was typed.
+  useBackCloses(answer !== null, () => close(false));
 
   return (
     <Modal

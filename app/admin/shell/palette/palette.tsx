@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
+import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteTexts as texts } from './texts.ts';
@@ -18,6 +19,7 @@ interface PaletteProps {
 
 export function JumpPalette({ isOpen, onClose, lastChanges, picking }: PaletteProps) {
   const jump = useJump();
+  useBackCloses(isOpen, onClose);
   const { title, field } = picking ?? texts;
   return (
     <Modal

@@ -31,15 +31,14 @@ function hearBack(event: PopStateEvent): void {
   if (over.length > 1) addSpare();
 }
 
+// When this is loaded: Chromium calls the listeners of the window in their order, and the router has one.
+if (typeof window !== 'undefined') addEventListener('popstate', hearBack, { capture: true });
+
 export function useHearBack(): void {
   const location = useLocation();
   useEffect(() => {
     if (location) here = history.state;
   }, [location]);
-  useEffect(() => {
-    addEventListener('popstate', hearBack, { capture: true });
-    return () => removeEventListener('popstate', hearBack, { capture: true });
-  }, []);
 }
 
 /** The browser's Back closes what lies over a screen, before it leaves the screen. */
