@@ -10,11 +10,15 @@ import { mergedPart, type SentGroup } from '../domain/settings/merged-part.ts';
 import { withPart } from '../domain/settings/stored-settings.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import { usedPrefixes } from './content/addresses/language-addresses.ts';
-import { changeContent } from './content/content-version.ts';
 import { findVersion } from './content/history/find-version.ts';
 import { refuseOutdated, type Save } from './content/versions.ts';
 import type { Database } from './open.ts';
-import { findEditedSettings, findSiteSettingsIfAny, saveSiteSettings } from './settings.ts';
+import {
+  changeSettings,
+  findEditedSettings,
+  findSiteSettingsIfAny,
+  saveSiteSettings,
+} from './settings.ts';
 import { siteKeys } from './site-rows.ts';
 
 type Sentences = Readonly<Record<string, string>>;
@@ -63,7 +67,7 @@ export async function restoreSettings(
   state: Partial<SiteSettings>,
   save: Save,
 ): Promise<EditedSettings | null> {
-  return changeContent(db, async (transaction) => {
+  return changeSettings(db, async (transaction) => {
     const known = await findSiteSettingsIfAny(transaction);
     if (!known) return null;
     refuseOutdated({ version: await findVersion(transaction, 'setting', siteKeys[0]) }, save);
@@ -87,7 +91,7 @@ export async function saveSettingsGroup(
   sent: SentGroup,
   save: Save = {},
 ): Promise<EditedSettings | null> {
-  return changeContent(db, async (transaction) => {
+  return changeSettings(db, async (transaction) => {
     const known = await findSiteSettingsIfAny(transaction);
     if (!known) return null;
     const { settings, clashes } = mergedPart(settingsGroups[group], known, sent);

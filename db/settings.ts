@@ -13,7 +13,7 @@ import {
 } from '../domain/settings/stored-settings.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
 import { changeContent } from './content/content-version.ts';
-import { setWorkLanguages } from './content/editions/edition-work.ts';
+import { fillWork, setWorkLanguages } from './content/editions/edition-work.ts';
 import { recordRevision } from './content/history/revisions.ts';
 import type { State } from './content/item-state.ts';
 import { withItemTargets } from './content/menus/item-targets.ts';
@@ -65,13 +65,23 @@ function stateOf(settings: SiteSettings): State<'setting'> {
   return { kind: 'setting', id: siteKey, title: 'Site settings', fields: { ...settings } };
 }
 
+/** What a new language has to do is listed after it: of many items that takes seconds. */
+export async function changeSettings<T>(
+  db: Database,
+  change: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  const changed = await changeContent(db, change);
+  if (!db.isTransaction) await fillWork(db);
+  return changed;
+}
+
 export async function saveSiteSettings(
   db: Database,
   saved: SiteSettings,
   save: Save = {},
 ): Promise<void> {
   const parsed = siteSettings.parse(saved);
-  await changeContent(db, async (transaction) => {
+  await changeSettings(db, async (transaction) => {
     const known = await findSiteSettingsIfAny(transaction);
     const menus = await withItemTargets(transaction, parsed.menus);
     const settings = withRowIdsIn({ ...parsed, menus }, known, known ? newRowId : undefined);
@@ -95,7 +105,7 @@ export async function saveSettingsPart(
   part: Partial<SharedSettings & SiteSettings>,
   save: Save = {},
 ): Promise<EditedSettings | null> {
-  return changeContent(db, async (transaction) => {
+  return changeSettings(db, async (transaction) => {
     const known = await findSiteSettingsIfAny(transaction);
     if (!known) return null;
     await saveSiteSettings(transaction, withPart(known, part), save);

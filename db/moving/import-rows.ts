@@ -7,7 +7,7 @@ import { type OwnList, ownLists, type ownSetting } from '../../domain/moving/own
 import { siteSettings } from '../../domain/settings.ts';
 import type { z } from '../../domain/zod.ts';
 import { storable } from '../column-limits.ts';
-import { setWorkLanguages } from '../content/editions/edition-work.ts';
+import { fillWork, setWorkLanguages } from '../content/editions/edition-work.ts';
 import { noteChange } from '../content/item-change.ts';
 import { rowFromValues, stateOf } from '../content/item-rows.ts';
 import { type ItemRow, itemTables } from '../content/item-tables.ts';
@@ -101,6 +101,7 @@ export async function finishOwn(transaction: Database, counters: KeyCounters): P
     transaction,
     settings.languages.map(({ tag }) => tag),
   );
+  await fillWork(transaction);
   await refreshUses(transaction);
   const counted = [...allKinds.map(({ table }) => table), ...Object.keys(ownLists)];
   const own = Object.entries(counters).filter(([table]) => counted.includes(table));

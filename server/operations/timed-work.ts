@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteEndedLinks } from '../../db/accounts/account-links.ts';
+import { fillWork } from '../../db/content/editions/edition-work.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
 import { trashUntouched } from '../../db/content/history/untouched.ts';
 import { foldTextsAgain } from '../../db/content/lists/fold-again.ts';
@@ -68,6 +69,12 @@ export const timedWork = plugin(
       first: 'listening',
       failure: 'comparing the uses of files with the texts failed',
       work: (signal) => refreshUses(db, signal),
+    });
+    repeat(app, {
+      every: minute,
+      first: 'listening',
+      failure: 'listing the work of a new language failed',
+      work: (signal) => fillWork(db, signal),
     });
     repeat(app, {
       every: hour,

@@ -9,7 +9,7 @@ import { findItemState } from '../find-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
 import { publish } from '../publishing/schedule.ts';
 import { findEditionRow } from './edition-rows.ts';
-import { updateWork } from './edition-work.ts';
+import { fillWork, setWorkLanguages, updateWork } from './edition-work.ts';
 import { findEditedEdition } from './find-edition.ts';
 import { saveEdition } from './save-edition.ts';
 
@@ -108,6 +108,33 @@ describeOnBothDatabases('work to do in further languages', ({ open }) => {
     await saveSiteSettings(db, { ...threeLanguages, languages: [arabic] });
     expect(await work()).toBe('2 0 0 5 0');
     expect(await work('ur')).toBeUndefined();
+  });
+
+  test('a new language is listed part by part after it is saved, and goes on after a stop', async () => {
+    const { db } = await open();
+    await saveSiteSettings(db, { ...threeLanguages, languages: [] });
+    for (let n = 0; n < 120; n += 1) await insertItem(db, blogKind, { ...wells, slug_url: `${n}` });
+    await db.transaction().execute((inside) => setWorkLanguages(inside, ['ar', 'ur']));
+    const count = async (language: string) => {
+      const rows = db.selectFrom('edition_work').select('item_id').where('kind', '=', 'blog');
+      return (await rows.where('language', '=', language).execute()).length;
+    };
+    expect(await count('ar')).toBe(0);
+    const stopping = new AbortController();
+    await Promise.all([
+      fillWork(db, stopping.signal),
+      // Between two parts.
+      db.transaction().execute(async (inside) => {
+        await setWorkLanguages(inside, ['ar']);
+        stopping.abort();
+      }),
+    ]);
+    expect(await count('ar')).toBeLessThan(120);
+    await fillWork(db);
+    expect([await count('ar'), await count('ur')]).toEqual([120, 0]);
+    await db.deleteFrom('edition_work').where('kind', '=', 'blog').execute();
+    await fillWork(db);
+    expect(await count('ar')).toBe(0);
   });
 
   test('R-L-04 a link of the original that follows its goal leaves the text ready', async () => {

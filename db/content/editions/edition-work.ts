@@ -1,13 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { alignedEdition } from '../../../domain/content/editions/aligned-rows.ts';
 import { textsOfEdition, type Work, workOf } from '../../../domain/content/editions/text-states.ts';
 import type { Kind, Original } from '../../../domain/content/kind.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import { editionsOf, storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import type { Database } from '../../open.ts';
+import { inParts } from '../../parts.ts';
+import { lockContent } from '../content-version.ts';
 import { findItemRow } from '../find-items.ts';
 import { stateOf, valuesFromRow } from '../item-rows.ts';
-import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemTables } from '../item-tables.ts';
 import { findEditionRow, findEditionRows } from './edition-rows.ts';
 import { findTyped } from './typed-edition.ts';
 
@@ -110,26 +114,62 @@ export async function updateWork(
   else if (isItemKind(name)) await updateOriginal(transaction, kind, id);
 }
 
-async function fillLanguage(db: Database, language: string): Promise<void> {
-  await db
-    .insertInto('edition_work')
-    .values({ language, ...isSite, edition_id: null, ...nothing })
-    .execute();
-  for (const kind of anyKinds) {
-    const all = itemTables(db).selectFrom(kind.table).selectAll();
-    for await (const rows of itemParts(all, kind.key.column, batch)) {
-      for (const original of rows) {
-        const id = String(original[kind.key.column]);
-        const edition = (await findEditionRow(db, kind, id, language)) ?? undefined;
-        await writeWork(db, { kind, original, language, edition });
+/** Of a language whose items are not all listed yet, in the place of an edition. */
+const unfilled = 0;
+
+async function fillPart(db: Database, kind: Kind, language: string, last?: ItemRow) {
+  const { table, key } = kind;
+  return inTransaction(db, async (transaction) => {
+    // Else a change meanwhile could be overwritten by what was read before it.
+    await lockContent(transaction);
+    if (!(await findLanguages(transaction)).includes(language)) return [];
+    const rows = await itemTables(transaction)
+      .selectFrom(table)
+      .selectAll()
+      .$if(last !== undefined, (query) => query.where(key.column, '>', last?.[key.column]))
+      .orderBy(key.column)
+      .limit(batch)
+      .execute();
+    for (const original of rows) {
+      const id = String(original[key.column]);
+      const edition = (await findEditionRow(transaction, kind, id, language)) ?? undefined;
+      await writeWork(transaction, { kind, original, language, edition });
+    }
+    return rows;
+  });
+}
+
+function selectUnfilled(db: Database) {
+  return db
+    .selectFrom('edition_work')
+    .select('language')
+    .where('kind', '=', isSite.kind)
+    .where('edition_id', '=', unfilled);
+}
+
+/** Lists the items of new languages, part by part, so that others write in between. */
+export async function fillWork(db: Database, signal?: AbortSignal): Promise<void> {
+  for (const { language } of await selectUnfilled(db).execute()) {
+    for (const kind of anyKinds) {
+      const parts = inParts<ItemRow>((last) => fillPart(db, kind, language, last), batch);
+      for await (const _ of parts) {
+        // SQLite answers at once: without a pause no request would be served before the end.
+        await setImmediate();
+        if (signal?.aborted) return;
       }
     }
+    await db
+      .updateTable('edition_work')
+      .set({ edition_id: null })
+      .where('kind', '=', isSite.kind)
+      .where('language', '=', language)
+      .execute();
   }
 }
 
 const nothing: Work = { missing: 0, outdated: 0, ready: 0, missing_words: 0, outdated_words: 0 };
 
-/** When the languages of the site are saved. */
+/** When the languages of the site are saved; call `fillWork` when that is stored. */
 export async function setWorkLanguages(
   transaction: Database,
   languages: readonly string[],
@@ -139,7 +179,8 @@ export async function setWorkLanguages(
   if (gone.length > 0) {
     await transaction.deleteFrom('edition_work').where('language', 'in', gone).execute();
   }
-  for (const language of languages) {
-    if (!known.includes(language)) await fillLanguage(transaction, language);
-  }
+  const rows = languages
+    .filter((language) => !known.includes(language))
+    .map((language) => ({ language, ...isSite, edition_id: unfilled, ...nothing }));
+  if (rows.length > 0) await transaction.insertInto('edition_work').values(rows).execute();
 }
