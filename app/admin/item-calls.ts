@@ -3,6 +3,7 @@ import { listCategories } from '../../domain/api/content/categories.ts';
 import { itemCallsOf, rowFieldsOf } from '../../domain/api/content/items.ts';
 import type { Category } from '../../domain/content/category.ts';
 import { spellingOf } from '../../domain/content/kinds/call-paths.ts';
+import { editPathOf, unstored } from '../../domain/content/kinds/edit-path.ts';
 import type { AnyKind } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { CallFailed, request, unreachable } from './api.ts';
@@ -72,12 +73,11 @@ export async function fetchItem(kind: AnyKind, id: ItemId): Promise<StoredItem> 
   return storedIn(kind, await request(itemCallsOf(kind).get, { params: { id }, query: { rows } }));
 }
 
-/** Makes an empty item, a draft until it is saved for the first time. Answers its key. */
-export async function createItem(kind: AnyKind): Promise<ItemId> {
-  const { create } = itemCallsOf(kind);
-  const first = kind.blank && { query: { status: 'draft' as const }, body: kind.blank() };
-  const item = storedIn(kind, await request(create, first));
-  return itemKey(kind, item) ?? '';
+/** Where a new item is edited: one that has its first texts is stored by a save, another one at once. */
+export async function beginItem(kind: AnyKind): Promise<string> {
+  if (kind.blank) return editPathOf(kind.name, unstored);
+  const item = storedIn(kind, await request(itemCallsOf(kind).create));
+  return editPathOf(kind.name, itemKey(kind, item) ?? '');
 }
 
 /** Creates an item, or changes one as it was loaded. */

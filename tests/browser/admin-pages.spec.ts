@@ -96,11 +96,14 @@ test('R-P-01 a new page takes the address of its name, and is not published bare
   pages,
   unique,
 }) => {
+  const before = await pages.list();
   await page.goto('/admin/pages');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   await expect(page).toHaveURL(/\/edit$/);
   const address = page.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue(/^\/new-page-\w{4}$/);
+  // Whoever only looks leaves nothing behind.
+  expect(await pages.list()).toHaveLength(before.length);
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('');
   await name.pressSequentially(`Preise & Pakete ${unique}`);

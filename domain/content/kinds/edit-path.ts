@@ -21,6 +21,9 @@ export function editPathOf(kind: ItemKind, id: string | number): string {
   return isEditedOnPage(kind) ? `${list}/${id}/edit` : `${list}?edit=${id}`;
 }
 
+/** In the place of an id: an item that its first save stores. */
+export const unstored = 'new';
+
 /** Opens the form of a new one. */
 export const newBlogPath = `${listPathOf('blog')}?new`;
 

@@ -1,4 +1,5 @@
 import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
+import { unstored } from '../../../../domain/content/kinds/edit-path.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publishingStateOf } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
@@ -24,6 +25,7 @@ export interface OpenedItem {
 
 /** What goes out by itself is what is corrected: its draft stands in the form, not the text before it. */
 export async function findOpened(kind: AnyKind, id: ItemId): Promise<OpenedItem> {
+  if (id === unstored && kind.blank) return { item: kind.blank(), publishing: null, took: false };
   const asking = request(getPublishing, { params: { kind: kind.name, id } }).catch(() => null);
   const [item, publishing] = await Promise.all([fetchItem(kind, id), asking]);
   if (!publishing?.draft || publishingStateOf(publishing) !== 'scheduled') {

@@ -28,14 +28,14 @@ const unopened = { publishing: null, took: false };
 export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
   const item = opened?.item ?? null;
   const standing = opened?.publishing ?? null;
-  const isFresh = standing !== null && publishingStateOf(standing) === 'draft';
+  const id = itemKey(kind, item);
+  const isFresh = standing ? publishingStateOf(standing) === 'draft' : id === null;
   const { draft, first, setDraft, setField } = useDraft(kind, item, isFresh);
   const names = useMemo(() => formFieldsOf(kind), [kind]);
-  const id = itemKey(kind, item);
   const editing = useEditing({
     kind: kind.name,
     id,
-    stored: item,
+    stored: id === null ? null : item,
     opened: opened ?? unopened,
     find: () => fetchItem(kind, id ?? ''),
     form: names,

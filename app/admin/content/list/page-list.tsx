@@ -4,7 +4,7 @@ import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
-import { createItem, itemKey, removeItem, type StoredItem } from '../../item-calls.ts';
+import { beginItem, itemKey, removeItem, type StoredItem } from '../../item-calls.ts';
 import { screenMeta } from '../../screen-meta.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
@@ -62,7 +62,7 @@ function useItemCalls({ kind, titleOf, texts }: ItemScreen) {
 
   function create() {
     return attempt(async () => {
-      await navigate(editPathOf(kind.name, await createItem(kind)));
+      await navigate(await beginItem(kind));
     });
   }
 

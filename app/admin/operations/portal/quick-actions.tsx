@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate, useRouteLoaderData } from 'react-router';
 import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
-import { editPathOf, newBlogPath } from '../../../../domain/content/kinds/edit-path.ts';
+import { newBlogPath } from '../../../../domain/content/kinds/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { signOffPathOf } from '../../content/sign-off/asked-sign-off.ts';
-import { createItem } from '../../item-calls.ts';
+import { beginItem } from '../../item-calls.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { JumpPalette } from '../../shell/palette/palette.tsx';
@@ -31,7 +31,7 @@ function useNewStudy() {
     try {
       // Its fields are not loaded with the Portal.
       const { caseStudyKind } = await import('../../../../domain/content/kinds/case-study.ts');
-      await navigate(editPathOf(caseStudyKind.name, await createItem(caseStudyKind)));
+      await navigate(await beginItem(caseStudyKind));
     } catch (error) {
       showAlert({ kind: 'failure', text: messageOf(error) });
     }

@@ -1,23 +1,19 @@
 import { useNavigate } from 'react-router';
-import {
-  editPathOf,
-  isEditedOnPage,
-  listPathOf,
-} from '../../../../domain/content/kinds/edit-path.ts';
+import { isEditedOnPage, listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf, signOut } from '../../api.ts';
-import { createItem } from '../../item-calls.ts';
+import { beginItem } from '../../item-calls.ts';
 import { useAlert } from '../alert-banner.tsx';
 import type { Entry } from './entries.ts';
 import { keepRecent } from './recent.ts';
 
-/** An item with a page of its own is made at once; the form of another opens over its list. */
+/** An item with a page of its own is begun there; the form of another opens over its list. */
 async function pathOfNew(name: ItemKind): Promise<string> {
   if (!isEditedOnPage(name)) return `${listPathOf(name)}?new`;
   // Its fields are not loaded with every screen.
   const { kinds } = await import('../../../../domain/content/kinds/kinds.ts');
   const kind = kinds.find((one) => one.name === name);
-  return kind ? editPathOf(name, await createItem(kind)) : listPathOf(name);
+  return kind ? beginItem(kind) : listPathOf(name);
 }
 
 export function useJump() {
