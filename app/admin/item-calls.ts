@@ -73,7 +73,7 @@ export async function fetchItem(kind: AnyKind, id: ItemId): Promise<StoredItem> 
   return storedIn(kind, await request(itemCallsOf(kind).get, { params: { id }, query: { rows } }));
 }
 
-/** Where a new item is edited: one that has its first texts is stored by a save, another one at once. */
+/** Where a new item is edited: one that begins with texts is stored by its first save. */
 export async function beginItem(kind: AnyKind): Promise<string> {
   if (kind.blank) return editPathOf(kind.name, unstored);
   const item = storedIn(kind, await request(itemCallsOf(kind).create));

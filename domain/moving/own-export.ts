@@ -190,7 +190,6 @@ const ownProof = z.object({
   changed_at: time,
 });
 
-/** Why an item stands beside others that are nearly the same. */
 const ownReason = z.object({
   kind: z.string(),
   item_id: z.string(),
@@ -235,5 +234,4 @@ export const ownLists = {
 
 export type OwnList = keyof typeof ownLists;
 
-/** Lists that name people who are no colleagues. */
 export const personalLists: readonly OwnList[] = ['enquiries', 'sign_off_answers'];

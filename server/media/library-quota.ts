@@ -16,7 +16,6 @@ export async function quotaRefusal(
 /** Files from one sum to the next: others upload and delete meanwhile. */
 const filesOfSum = 20;
 
-/** The same for many files, without a sum for each. */
 export function manyWithinQuota(db: Database, mediaQuota: number) {
   let counted: { sum: Promise<{ bytes: number }>; left: number } | null = null;
   return async (upload: AcceptedUpload): Promise<string | null> => {

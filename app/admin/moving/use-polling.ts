@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { whileAttended } from '../session/while-attended.ts';
 
-/** @returns whether it rests, because nobody has touched the screen for long */
 export function usePolling(isWorking: boolean, interval: number): boolean {
   const { revalidate } = useRevalidator();
   const [isResting, setResting] = useState(false);

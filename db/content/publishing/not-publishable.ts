@@ -3,7 +3,6 @@ import type { ItemRow } from '../item-tables.ts';
 
 export class NotPublishable extends Error {}
 
-/** @throws {NotPublishable} */
 export function refuseUnready(kind: Kind, fields: ItemRow): void {
   const reason = kind.unready?.(fields);
   if (reason) throw new NotPublishable(reason);

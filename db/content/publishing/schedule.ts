@@ -116,11 +116,7 @@ export async function unpublish(
   });
 }
 
-/**
- * The caller has checked that the times are in the future.
- *
- * @throws {NotPublishable} @throws {ItemLasting} @throws {VersionConflict}
- */
+/** The caller has checked the times. @throws {NotPublishable} @throws {ItemLasting} @throws {VersionConflict} */
 export async function setSchedule(
   db: Database,
   kind: StoredKind,

@@ -12,10 +12,7 @@ import { historyTexts as texts } from '../texts/history.ts';
 
 const outdated = 412;
 
-/**
- * Restoring an earlier state, which is a save like any other: nothing that was is lost by it.
- * @param saves as they were answered: what somebody has saved since is listed first
- */
+/** A save like any other: nothing that was is lost by it, and nothing newer than `saves` replaced. */
 export function useRestoring(saves: RevisionNote[]) {
   const showAlert = useAlert();
   const { revalidate } = useRevalidator();
