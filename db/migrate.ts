@@ -50,7 +50,7 @@ export const migrationNames = [
   '0044-beside-0018-link-before',
   '0045-beside-0018-former-categories',
   '0046-beside-0018-edition-sections',
-  '0046-beside-0018-import-claims',
+  '0047-beside-0018-import-claims',
 ];
 
 interface MigrationFile {
