@@ -1,5 +1,5 @@
 import type { FieldDefinitions } from '../fields/fields.ts';
-import { isListWithoutIds, recordsIn, textsOfRow, wordsOf } from './text-places.ts';
+import { isListWithoutIds, recordsIn, textsOfRow, translatableText } from './text-places.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ function matchesOf(rows: Words[], originals: Words[]): Map<number, number> {
 }
 
 function confirmedOf(confirmed: Values, name: string, place: number): Words {
-  return textsOfRow.map((text) => wordsOf(confirmed[`${name}.${place}.${text}`]));
+  return textsOfRow.map((text) => translatableText(confirmed[`${name}.${place}.${text}`]));
 }
 
 function withoutWords(row: Values): Values {
@@ -56,7 +56,7 @@ interface Rows {
 function alignedRows(name: string, original: Values[], own: unknown[], confirmed: Values): Rows {
   const matches = matchesOf(
     own.map((_, place) => confirmedOf(confirmed, name, place)),
-    original.map((row) => textsOfRow.map((text) => wordsOf(row[text]))),
+    original.map((row) => textsOfRow.map((text) => translatableText(row[text]))),
   );
   const agreed = textsOfRow.flatMap((text) =>
     [...matches].map(([to, from]) => [

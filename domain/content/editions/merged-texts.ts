@@ -6,7 +6,7 @@ import {
   isTranslatable,
   textPlaces,
   textsOfRow,
-  wordsOf,
+  translatableText,
 } from './text-places.ts';
 import { textsAt } from './texts.ts';
 
@@ -58,7 +58,7 @@ function mergedPlainRows(rows: Values[], texts: unknown): Values[] {
     const own = textsAt(texts, place);
     const words = textsOfRow
       .filter((name) => row[name] !== undefined)
-      .map((name) => [name, wordsOf(textsAt(own, name))] as const);
+      .map((name) => [name, translatableText(textsAt(own, name))] as const);
     const isSaid = words.some(([, text]) => text.trim() !== '');
     return isSaid ? [{ ...row, ...Object.fromEntries(words) }] : [];
   });

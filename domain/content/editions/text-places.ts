@@ -26,7 +26,7 @@ export function isTranslatable({ roles, rows, control }: FieldDefinition): boole
 }
 
 /** Lists of lines are compared as one text. */
-export function wordsOf(value: unknown): string {
+export function translatableText(value: unknown): string {
   if (Array.isArray(value))
     return value.every((one) => typeof one === 'string') ? value.join('\n') : '';
   return typeof value === 'string' ? value : '';
@@ -59,9 +59,9 @@ function* placesInPlainRows(
 ): Generator<TextPlace> {
   for (const [place, row] of recordsIn(value).entries()) {
     for (const name of textsOfRow) {
-      const original = wordsOf(row[name]);
+      const original = translatableText(row[name]);
       if (original.trim() === '') continue;
-      const text = wordsOf(textsAt(textsAt(texts, place), name));
+      const text = translatableText(textsAt(textsAt(texts, place), name));
       yield {
         path: `${path}.${place}.${name}`,
         label: `${label} ${place + 1}: ${capitalized(name)}`,
@@ -101,9 +101,9 @@ function* placesInField(at: At, value: unknown, texts: unknown): Generator<TextP
   else if (field.rows) yield* placesInRows(at, value, texts);
   else if (isListWithoutIds(field)) yield* placesInPlainRows(at, value, texts);
   else {
-    const original = wordsOf(value);
+    const original = translatableText(value);
     if (original.trim() === '') return;
-    const own = { text: wordsOf(texts), isHtml: control === 'html' };
+    const own = { text: translatableText(texts), isHtml: control === 'html' };
     yield { path, label, original, ...own, limit: isText(control) ? limit : anyLimit };
   }
 }
