@@ -25,7 +25,6 @@ export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: Blog
       <Picture
         {...inShape(blog.blog_image, 'banner')}
         sizes="(min-width: 62em) 30vw, (min-width: 38em) 45vw, 90vw"
-        ratio="article"
         transitionName={`picture-${blog.blog_id}`}
       />
       <PublishedDate className="label" text={blog.published_date} />

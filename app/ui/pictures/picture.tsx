@@ -19,7 +19,7 @@ interface PictureProps extends SizedPicture {
    * 'own': the whole picture. By default the box uses `--picture-ratio` and `--picture-height` of its
    * parent.
    */
-  ratio?: 'own' | 'card' | 'article' | 'tall';
+  ratio?: 'own';
   /** The colour that a thing stands on; a photograph fills its frame all the same. */
   ground?: string;
   /** Name of the view transition from its card. */

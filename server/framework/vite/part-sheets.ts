@@ -11,9 +11,11 @@ export const parts: [name: string, files: RegExp][] = [
   ['sliders', /^app\/ui\/sliders\/(slide|testimonials)/],
   ['stars', /^app\/ui\/sliders\/stars/],
   ['icon-button', /^app\/ui\/icon-button/],
+  ['part-failed', /^app\/ui\/part-failed/],
   ['specialization', /^app\/ui\/(sections\/specialization|glyph)/],
   ['reviews', /^app\/site\/case-studies\/study\/reviews/],
-  ['studies', /^app\/(ui\/lists\/case-card|site\/sections\/lists\/case-grid)/],
+  ['studies', /^app\/ui\/lists\/case-card/],
+  ['case-grid', /^app\/site\/sections\/lists\/case-grid/],
   ['blogs', /^app\/ui\/lists\/blog-/],
   ['article', /^app\/site\/insights\/article/],
   ['policy', /^app\/site\/sections\/policy/],
@@ -21,7 +23,7 @@ export const parts: [name: string, files: RegExp][] = [
   ['film', /^app\/site\/(film\/|sections\/basic\/film)/],
   ['basic', /^app\/site\/sections\/basic\//],
   ['picture-pair', /^app\/ui\/pictures\/picture-pair/],
-  ['forms', /^app\/(ui\/(forms\/(?!error-text)|sections\/term-list)|site\/enquiry)/],
+  ['forms', /^app\/(ui\/(forms\/(?!error-text)|notice|sections\/term-list)|site\/enquiry)/],
   ['process', /^app\/ui\/sections\/process/],
   ['lists', /^app\/(site\/lists\/list|ui\/lists\/(category|list))/],
   ['empty-list', /^app\/site\/lists\/empty/],
@@ -69,7 +71,7 @@ export const firstParts = ['long-name', 'study-hero', 'film', 'focus', 'missing'
 /** Drawn by a script where another part stands: the document that is sent has no class of theirs. */
 export const drawnLater: Readonly<Record<string, string>> = { preview: 'sign-off' };
 
-const aboutUs = ['sliders', 'stars', 'icon-button'];
+const aboutUs = ['sliders', 'part-failed', 'stars', 'icon-button'];
 const ofService = [...aboutUs, 'picture-pair', 'studies', 'forms', 'service'];
 const ofShop = [...ofService, 'reviews', 'figures'];
 const ofStudy = [
@@ -98,9 +100,9 @@ const templates: Record<string, string[]> = {
   'used-study-page': [...ofStudy, 'miniature'],
   'article-page': ofArticle,
   'node-article-page': [...ofArticle, 'prose-nodes'],
-  'contact-page': ['forms', 'process'],
+  'contact-page': ['forms', 'part-failed', 'process'],
   'policy-page': ['policy', 'article-layout', 'prose'],
-  'studies-page': ['lists', 'studies'],
+  'studies-page': ['lists', 'studies', 'case-grid'],
   'insights-page': ['lists', 'insights'],
 };
 

@@ -25,12 +25,7 @@ function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySect
             picture && (
               <li key={id}>
                 <figure>
-                  <Picture
-                    {...describedThere(picture, alt)}
-                    {...size}
-                    ratio="article"
-                    sizes={sizes[columns]}
-                  />
+                  <Picture {...describedThere(picture, alt)} {...size} sizes={sizes[columns]} />
                   <Caption>{caption}</Caption>
                 </figure>
               </li>

@@ -76,7 +76,7 @@ function Person({
           {...(isDrawnPortrait(portrait.src) ? drawnPortraitSize : size)}
           alt=""
           turn={isLast ? 'medium' : 'none'}
-          ratio={isDrawnPortrait(portrait.src) ? 'own' : 'tall'}
+          ratio={isDrawnPortrait(portrait.src) ? 'own' : undefined}
           sizes="(min-width: 62em) 24vw, (min-width: 48em) 30vw, 45vw"
         />
       )}

@@ -29,7 +29,7 @@ function PictureSection({ props, ...place }: SectionViewProps<typeof pictureSect
         <Picture
           {...describedThere(picture, alt)}
           {...(size ?? usualSize)}
-          ratio={size ? 'own' : 'card'}
+          ratio={size ? 'own' : undefined}
           sizes={sizes[width]}
         />
         <Caption>{caption}</Caption>

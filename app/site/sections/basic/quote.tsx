@@ -14,13 +14,7 @@ function QuoteSection({ props, ...place }: SectionViewProps<typeof quoteSection>
       <figure className={styles.quote} data-alone={!picture || undefined}>
         {picture && (
           <div className={styles.picture}>
-            <Picture
-              {...picture}
-              {...size}
-              alt=""
-              ratio="tall"
-              sizes="(min-width: 62em) 22vw, 12rem"
-            />
+            <Picture {...picture} {...size} alt="" sizes="(min-width: 62em) 22vw, 12rem" />
           </div>
         )}
         <blockquote className={`d3 ${styles.words}`}>{words}</blockquote>
