@@ -235,6 +235,34 @@ for (const visit of [...publicPages, { name: 'sign in', path: '/login', faults: 
   });
 }
 
+/** The lines of the headline that the browser breaks in two. */
+function brokenLines(page: Page): Promise<string[]> {
+  return page.locator('main h1 > span').evaluateAll((lines) =>
+    lines
+      .filter((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const { height } = range.getBoundingClientRect();
+        return height > 1.8 * Number.parseFloat(getComputedStyle(line).lineHeight);
+      })
+      .map((line) => line.textContent?.trim() ?? ''),
+  );
+}
+
+test('no line of a headline is broken from 992 px', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const places = Array.from(sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+([^<]*)/g), ([, path]) => path);
+  const pages = places.filter((path = '') => !/\/(blogs|casestudy)\//.test(path));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const path of pages) {
+    await page.goto(path || '/');
+    for (const width of [992, 1280, 1440, 1920]) {
+      await setWidth(page, width);
+      expect(await brokenLines(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('at 1440 and 1024 px no page scrolls sideways', async ({ page, expectFaults }) => {
   for (const visit of publicPages) {
     if (visit.faults) expectFaults(visit.faults);
