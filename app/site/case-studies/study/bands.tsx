@@ -24,8 +24,7 @@ function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingB
     <section className={styles.band} data-ground={ground}>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
-          {label &&
-            (client ? <StationLabel>{label}</StationLabel> : <p className="label">{label}</p>)}
+          {label && <StationLabel plain={client === ''}>{label}</StationLabel>}
           {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
         </div>
         <div className={styles.body}>

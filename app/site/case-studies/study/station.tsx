@@ -2,10 +2,10 @@ import { Shaft } from '../../../ui/sliders/shaft.tsx';
 import styles from './station.module.css';
 
 /** Where a story is between what was before and its result (decision 0044). */
-export function StationLabel({ children }: { children: string }) {
+export function StationLabel({ children, plain }: { children: string; plain?: boolean }) {
   return (
     <p className={`label ${styles.station}`}>
-      <Shaft />
+      {!plain && <Shaft />}
       {children}
     </p>
   );
