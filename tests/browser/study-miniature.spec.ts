@@ -39,10 +39,12 @@ test('a study gets a miniature of its own, which visitors try by keyboard', asyn
   await page.goto(`/casestudy/${study._id}`);
   const tried = page.getByRole('group', { name: /Order a loaf/ });
   await expect(tried.getByText('waits for you.')).toBeHidden();
+  const atRest = await tried.boundingBox();
   await tried.getByLabel('Rye').focus();
   await page.keyboard.press('ArrowDown');
   await expect(tried.getByLabel('Oat')).toBeChecked();
   await expect(tried.getByText('An oat loaf', { exact: true })).toBeVisible();
   await expect(tried.getByText('A rye loaf', { exact: true })).toBeHidden();
   await expect(tried.getByRole('status')).toHaveText('An oat loaf waits for you.');
+  expect((await tried.boundingBox())?.height).toBe(atRest?.height);
 });

@@ -55,8 +55,14 @@ test('it is a group of choices that cannot be sent', () => {
 test('a result has what each option of a step says where it names the step', () => {
   const result = /<strong>(On .*)<\/strong>/.exec(html(study))?.[1];
   expect(result).toBe(
-    'On <span data-of="2-1">Monday</span>: <span data-of="1-1">rye</span><span data-of="1-2"></span>. ',
+    'On <span data-of="2-1" data-longest="true">Monday</span>: <span data-of="1-1" data-longest="true">rye</span><span data-of="1-2"></span>. ',
   );
+});
+
+test('of words of one length one holds the room of the result', () => {
+  const options = [option('a', '8.20', '8.20'), option('b', '9.10', '9.10')];
+  const markup = html({ ...study, miniatureSteps: [{ id: 'time', question: 'Time', options }] });
+  expect(markup.match(/data-longest/g)).toHaveLength(1);
 });
 
 test('without a step there is nothing to try', () => {

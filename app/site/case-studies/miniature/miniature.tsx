@@ -30,13 +30,15 @@ export function Miniature({ brand, task, steps, client, ...miniature }: Miniatur
         {steps.map((step, index) => (
           <Step key={step.id} step={step} number={index + 1} />
         ))}
-        {miniature.atRest && <p className={styles.atRest}>{miniature.atRest}</p>}
-        <p className={styles.result}>
-          <strong>
-            <Result result={miniature.result} steps={steps} />
-          </strong>
-          <span>{miniature.after}</span>
-        </p>
+        <div className={styles.end}>
+          {miniature.atRest && <p className={styles.atRest}>{miniature.atRest}</p>}
+          <p className={styles.result}>
+            <strong>
+              <Result result={miniature.result} steps={steps} />
+            </strong>
+            <span>{miniature.after}</span>
+          </p>
+        </div>
         <p className="visuallyHidden" role="status" />
       </fieldset>
     </div>
@@ -50,7 +52,7 @@ function Step({ step: { question, options }, number }: { step: MiniatureStep; nu
       <div className={styles.options}>
         {options.map(({ id, label }, index) => (
           <label key={id} className={styles.option}>
-            <input type="radio" name={`step-${number}`} value={index + 1} required />
+            <input type="radio" name={`step-${number}`} value={`${number}-${index + 1}`} required />
             {label}
           </label>
         ))}
@@ -69,8 +71,12 @@ function Result({ result, steps }: Pick<ShownMiniature, 'result' | 'steps'>) {
 }
 
 function Says({ number, step }: { number: string; step: MiniatureStep | undefined }) {
-  return step?.options.map(({ id, says }, index) => (
-    <span key={id} data-of={`${number}-${index + 1}`}>
+  if (!step) return null;
+  const { options } = step;
+  const longest = options.reduce((held, one) => (one.says.length > held.says.length ? one : held));
+  // The longest holds the room for the one that will be chosen.
+  return options.map(({ id, says }, index) => (
+    <span key={id} data-of={`${number}-${index + 1}`} data-longest={id === longest.id || undefined}>
       {says}
     </span>
   ));

@@ -20,27 +20,31 @@ interface HeadingBandProps extends Band {
 
 function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingBandProps) {
   const image = band.image && { ...inShape(band.image, 'banner'), ground: client };
+  const words = html && <Paragraphs html={html} />;
+  const miniature = band.miniature && <Miniature {...band.miniature} client={client} />;
+  const picture = image && (
+    <Picture {...image} sizes={band.isWide ? '90vw' : '(min-width: 62em) 45vw, 90vw'} />
+  );
+  const isTriedAlone = miniature && !picture;
   return (
     <section className={styles.band} data-ground={ground}>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
           {label && <StationLabel plain={client === ''}>{label}</StationLabel>}
           {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
+          {isTriedAlone && words}
         </div>
         <div className={styles.body}>
-          {html && <Paragraphs html={html} />}
-          {image && !band.isWide && <Picture {...image} sizes="(min-width: 62em) 45vw, 90vw" />}
+          {isTriedAlone ? miniature : words}
+          {!band.isWide && !miniature && picture}
         </div>
-        {band.miniature && (
-          <div className={styles.wide}>
-            <Miniature {...band.miniature} client={client} />
-          </div>
+        {miniature && picture && (
+          <>
+            <div className={styles.half}>{miniature}</div>
+            <div className={styles.half}>{picture}</div>
+          </>
         )}
-        {image && band.isWide && (
-          <div className={styles.wide}>
-            <Picture {...image} sizes="90vw" />
-          </div>
-        )}
+        {band.isWide && picture && <div className={styles.wide}>{picture}</div>}
       </div>
     </section>
   );

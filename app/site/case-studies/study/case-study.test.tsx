@@ -87,6 +87,25 @@ test('on a ground the parts of the story are named, and the work stands beside t
   expect(html).toContain('color="#f6c3cf"');
 });
 
+test('a miniature stands beside the picture of its band, and without one beside its words', async () => {
+  const miniatureSteps = [
+    { id: 'a', question: 'Loaf', options: [{ id: 'b', label: 'Rye', says: 'rye' }] },
+  ];
+  const fields = { sec3Para2: '<p>Order a loaf.</p>', miniatureSteps };
+  // The blocks that a miniature, and a picture below words, are the first things of.
+  const places = (html: string) => [
+    /<div class="([^"]*)"><div[^>]*>(?:<svg[^>]*><\/svg>)?<fieldset/.exec(html)?.[1],
+    /<div class="([^"]*)"><span[^>]*data-placed/.exec(html)?.[1],
+  ];
+  const [tried, pictured] = places(
+    await page({ ...fields, ground: '#f6c3cf', sec3Img2: artefact }),
+  );
+  expect(tried).toMatch(/half/);
+  expect(pictured).toBe(tried);
+  const [alone] = places(await page(fields));
+  expect(alone).toMatch(/body/);
+});
+
 test('a drawing, and a photograph, fill the hero as they do without a ground', async () => {
   const photograph = artefact.replace('.png', '.jpg');
   for (const bannerImage of ['', photograph]) {
