@@ -36,8 +36,8 @@ export const caseStudy: FirstCaseStudy = {
   sec3SubHeading2: 'The design',
   sec3Heading2: 'Seven colours from the same fruit',
   sec3Para2:
-    '<p>Each variety has a colour taken from the fruit itself, from the yellow of an early Naghal to the dark red of Khenaizi.</p><p>The box comes in one size and folds without glue, so the packing room keeps a single pile. A printed strip around it carries the variety, the plot and <strong>the week of picking</strong>. The social channels show what is being picked that week, and a letter goes out once a month.</p><p><img src="/media/artefacts/twelve-wells-dates/monthly-letter.svg" alt="The monthly letter on a phone, in Arabic and English: what is picked this week, and a box of Lulu to order." width="426" height="880"></p>',
-  sec3Img2: '/media/artefacts/twelve-wells-dates/strips.svg',
+    '<p>Each variety has a colour taken from the fruit itself, from the yellow of an early Naghal to the dark red of Khenaizi.</p><p>The box comes in one size and folds without glue, so the packing room keeps a single pile. A printed strip around it carries the variety, the plot and <strong>the week of picking</strong>. The social channels show what is being picked that week, and a letter goes out once a month.</p><p><img src="/media/artefacts/twelve-wells-dates/strips.svg" alt="Three printed strips laid flat, in Arabic and English, with the plot, the week of picking and the twelve dots of the wells." width="1200" height="900"></p>',
+  sec3Img2: '/media/artefacts/twelve-wells-dates/monthly-letter.svg',
   miniatureBrand: 'Twelve Wells',
   miniatureTask: 'Choose a box',
   miniatureSteps: [

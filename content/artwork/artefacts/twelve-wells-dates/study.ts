@@ -32,7 +32,6 @@ export const twelveWellsDates: StudyArtefacts = {
       kind: 'print',
       width: 1200,
       height: 900,
-      place: 'thing',
       alt: 'Three printed strips laid flat: Khalas, Lulu and Fardh in Arabic and English, with the plot, the week of picking and the twelve dots of the wells.',
     },
     {
@@ -48,6 +47,7 @@ export const twelveWellsDates: StudyArtefacts = {
       kind: 'phone',
       width: 426,
       height: 880,
+      place: 'thing',
       alt: 'The monthly letter on a phone, in Arabic and English: what is picked this week, which plot it comes from, and a box of Lulu to order.',
     },
   ],
