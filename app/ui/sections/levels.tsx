@@ -41,7 +41,12 @@ function isLong(number: string): boolean {
 function Figure({ value }: { value: string }) {
   const number = value.endsWith('%') ? value.slice(0, -1) : value;
   return (
-    <span className={styles.value} data-figure data-long={isLong(number) || undefined}>
+    <span
+      className={styles.value}
+      data-figure
+      data-long={isLong(number) || undefined}
+      data-worded={/\p{L}/u.test(number) || undefined}
+    >
       {number}
       {number !== value && <small className={styles.sign}>%</small>}
     </span>

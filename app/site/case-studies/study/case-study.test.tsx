@@ -155,6 +155,7 @@ test('figures stand as typed and their levels follow the numbers in them', async
   for (const figure of ['92%', '150', 'twice', '3,5 %']) expect(textOf(html)).toContain(figure);
   const levels = [...html.matchAll(/height="([\d.]+)%"/g)].map(([, height]) => Number(height));
   expect(levels).toEqual([92 * 0.82, 82, 3 * 0.82]);
+  expect(html.match(/data-worded/g)).toHaveLength(1);
 });
 
 const videoIn = (html: string) => /<video[^>]*>/.exec(html)?.[0] ?? '';
