@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Facts } from '../../../domain/content/sections/facts.ts';
 import type { SectionKind } from '../../../domain/content/sections/section.ts';
-import type { ShownPage, ShownProps } from '../../../domain/content/sections/shown-section.ts';
+import type {
+  ShownPage,
+  ShownProps,
+  ShownSection,
+} from '../../../domain/content/sections/shown-section.ts';
 import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { Ground } from '../../ui/sections/section.tsx';
@@ -26,6 +30,8 @@ export interface SectionViewProps<Kind extends SectionKind> {
   anchor: string;
   /** The section above has the same ground. */
   flush: boolean;
+  /** The sections below it. */
+  following?: ShownSection[];
   page: PageAround;
 }
 

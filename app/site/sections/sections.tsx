@@ -56,7 +56,9 @@ export function Sections({ sections, page }: SectionsProps) {
 
   function view({ section, Section }: Drawn, flush: boolean) {
     const { id, props, anchor } = section;
-    const one = <Section key={id} props={props} anchor={anchor} flush={flush} page={page} />;
+    const following = sections.slice(sections.indexOf(section) + 1);
+    const own = { props, anchor, flush, following, page };
+    const one = <Section key={id} {...own} />;
     if (!isFramed) return one;
     return (
       // The page editor finds the section by it, and takes it away (preview-page.ts).

@@ -31,6 +31,5 @@ export const pages = {
   kilometres: '{distance, number}\u00a0كم',
   latitude: '\u2066{degrees, number, ::.0}°\u2069 {side, select, south {جنوبًا} other {شمالًا}}',
   longitude: '\u2066{degrees, number, ::.0}°\u2069 {side, select, west {غربًا} other {شرقًا}}',
-  invented:
-    'وجوه مرسومة لا مصوّرة، وشخصيات متخيَّلة لهذا العرض. اكتبوا أسماء فريقكم فيختفي هذا السطر.',
+  invented: 'شخصيات متخيَّلة ومرسومة لهذا العرض.',
 } satisfies Messages['pages'];

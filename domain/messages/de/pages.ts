@@ -29,6 +29,5 @@ export const pages = {
   kilometres: '{distance, number}\u00a0km',
   latitude: '{degrees, number, ::.0}°\u00a0{side, select, south {S} other {N}}',
   longitude: '{degrees, number, ::.0}°\u00a0{side, select, west {W} other {O}}',
-  invented:
-    'Gezeichnet statt fotografiert und für diese Vorführung erfunden. Tragen Sie Ihr eigenes Team ein, dann verschwindet diese Zeile.',
+  invented: 'Für diese Vorführung erfundene und gezeichnete Personen.',
 } satisfies Messages['pages'];

@@ -27,6 +27,5 @@ export const pages = {
   kilometres: '{distance, number}\u00a0km',
   latitude: '{degrees, number, ::.0}°\u00a0{side, select, south {S} other {N}}',
   longitude: '{degrees, number, ::.0}°\u00a0{side, select, west {W} other {E}}',
-  invented:
-    'Drawn, not photographed, and invented for this demonstration. Write in your own people and this line goes.',
+  invented: 'People drawn and invented for this demonstration.',
 } as const;

@@ -29,6 +29,5 @@ export const pages = {
   kilometres: '{distance, number}\u00a0km',
   latitude: '{degrees, number, ::.0}°\u00a0{side, select, south {S} other {N}}',
   longitude: '{degrees, number, ::.0}°\u00a0{side, select, west {O} other {E}}',
-  invented:
-    'Retratos dibujados, no fotografiados, de personas inventadas para esta demostración. Introduzca su propio equipo y esta línea desaparecerá.',
+  invented: 'Personas inventadas y dibujadas para esta demostración.',
 } satisfies Messages['pages'];

@@ -29,6 +29,5 @@ export const pages = {
   kilometres: '{distance, number}\u00a0km',
   latitude: '{degrees, number, ::.0}°\u00a0{side, select, south {S} other {N}}',
   longitude: '{degrees, number, ::.0}°\u00a0{side, select, west {O} other {E}}',
-  invented:
-    'Des portraits dessinés, non photographiés, et inventés pour cette démonstration. Saisissez votre propre équipe et cette ligne disparaîtra.',
+  invented: 'Personnes inventées et dessinées pour cette démonstration.',
 } satisfies Messages['pages'];

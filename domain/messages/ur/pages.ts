@@ -28,6 +28,5 @@ export const pages = {
   kilometres: '{distance, number}\u00a0کلومیٹر',
   latitude: '\u2066{degrees, number, ::.0}°\u2069 {side, select, south {جنوب} other {شمال}}',
   longitude: '\u2066{degrees, number, ::.0}°\u2069 {side, select, west {مغرب} other {مشرق}}',
-  invented:
-    'یہ چہرے تصویریں نہیں، خاکے ہیں، اور اس نمونے کے لیے فرض کیے گئے ہیں۔ اپنے لوگوں کے نام لکھیے تو یہ سطر ہٹ جائے گی۔',
+  invented: 'یہ لوگ اس نمونے کے لیے فرض کیے اور بنائے گئے ہیں۔',
 } satisfies Messages['pages'];

@@ -23,14 +23,22 @@ function acrossFor(count: number): number {
   return [6, 5, 4].reduce((best, across) => (freeIn(across) < freeIn(best) ? across : best));
 }
 
-function PeopleSection({ props, ...place }: Props) {
+function hasInvented({ people }: Pick<Props['props'], 'people'>): boolean {
+  return people.some(({ name, portrait }) => isInvented({ name, portrait: portrait?.src ?? '' }));
+}
+
+/** Said once on a page, below the last of them. */
+function isSaidBelow(following: Props['following'] = []): boolean {
+  return following.some(
+    ({ kind, props }) => kind === 'people' && hasInvented(props as Props['props']),
+  );
+}
+
+function PeopleSection({ props, following, ...place }: Props) {
   const { text } = useMessages();
   const { heading, people, note, ground } = props;
   const hasPortraits = people.some(({ portrait }) => portrait);
   const isDrawn = people.every(({ portrait }) => portrait && isDrawnPortrait(portrait.src));
-  const isSample = people.some(({ name, portrait }) =>
-    isInvented({ name, portrait: portrait?.src ?? '' }),
-  );
   return (
     <HeadedSection {...place} ground={ground} heading={heading}>
       <ul
@@ -48,7 +56,9 @@ function PeopleSection({ props, ...place }: Props) {
         ))}
       </ul>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}
-      {isSample && <p className={`soft ${styles.note}`}>{text('pages.invented')}</p>}
+      {hasInvented(props) && !isSaidBelow(following) && (
+        <p className={`soft ${styles.note}`}>{text('pages.invented')}</p>
+      )}
     </HeadedSection>
   );
 }
