@@ -85,10 +85,14 @@ test('R-L-09 figures and stars of a study begin at the right', async ({ page }) 
     }),
   );
   for (const { start, end } of room) expect(start).toBeLessThan(end);
-  const four = page.getByRole('img').filter({ has: page.locator('path:nth-child(4):last-child') });
+  const four = page
+    .getByRole('img')
+    .filter({ has: page.locator('path:nth-child(5)[fill="none"]') });
   const gaps = await four.first().evaluate((stars) => {
     const box = stars.getBoundingClientRect();
-    const each = [...stars.children].map((star) => star.getBoundingClientRect());
+    const each = [...stars.querySelectorAll(':not([fill])')].map((star) =>
+      star.getBoundingClientRect(),
+    );
     return {
       start: box.right - Math.max(...each.map(({ right }) => right)),
       end: Math.min(...each.map(({ left }) => left)) - box.left,

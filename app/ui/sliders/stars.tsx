@@ -11,8 +11,15 @@ export function Stars({ count, label }: { count: number; label: string }) {
       role="img"
       aria-label={label}
     >
-      {[0, 24, 48, 72, 96].slice(0, count).map((x) => (
-        <path key={x} transform={`translate(${x} 0)`} d={star} />
+      {[0, 24, 48, 72, 96].map((x, index) => (
+        <path
+          key={x}
+          transform={`translate(${x} 0)`}
+          d={star}
+          fill={index < count ? undefined : 'none'}
+          stroke={index < count ? undefined : 'currentColor'}
+          strokeWidth={index < count ? undefined : 1.6}
+        />
       ))}
     </svg>
   );
