@@ -56,8 +56,11 @@ function Client({ clientName, category1, place }: ShownStudyItem) {
   if (!clientName) return category1 && <span className="label">{category1}</span>;
   return (
     <p className={styles.who}>
-      <b>{clientName}</b> {category1 && <span>{category1}</span>}
-      {place && <span>{category1 ? commaAfter(category1) + place : place}</span>}
+      <b>{clientName}</b>{' '}
+      <span>
+        {category1}
+        {place && (category1 ? commaAfter(category1) + place : place)}
+      </span>
     </p>
   );
 }
