@@ -67,7 +67,12 @@ export type GlyphName = keyof typeof drawings;
 
 export function Glyph({ name }: { name: GlyphName }) {
   return (
-    <svg className={styles.glyph} viewBox="0 0 400 130" aria-hidden="true">
+    <svg
+      className={styles.glyph}
+      viewBox="0 0 400 130"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {drawings[name]}
     </svg>
   );
