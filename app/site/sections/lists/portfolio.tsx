@@ -6,6 +6,7 @@ import { SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
 import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './portfolio.module.css';
+import { withWideLast } from './with-wide-last.ts';
 
 /** Rows of two, of three and of one; with fewer studies none stands alone in a row of several. */
 function sizeOf(index: number, count: number): 'large' | 'normal' | 'row' {
@@ -17,7 +18,7 @@ type Props = SectionViewProps<typeof portfolioSection>;
 
 function PortfolioSection({ props, anchor, flush, page }: Props) {
   const { text } = useMessages();
-  const studies = page.data.portfolio ?? [];
+  const studies = withWideLast(page.data.portfolio ?? []);
   const link = linkOf(props);
   return (
     <HeadedSection anchor={anchor} heading={props.heading} link={link} flush={flush}>
