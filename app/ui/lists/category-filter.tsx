@@ -34,12 +34,17 @@ export function CategoryFilter({ total, categories, chosen, addressOf }: Categor
             current={name === chosen}
           />
         ))}
+        {isLong && (
+          <li className={styles.more}>
+            <details>
+              <summary className={styles.link}>
+                <span>{text('lists.allCategories')}</span>
+                <span>{text('lists.fewerCategories')}</span>
+              </summary>
+            </details>
+          </li>
+        )}
       </ul>
-      {isLong && (
-        <details className={styles.more}>
-          <summary className={styles.link}>{text('lists.allCategories')}</summary>
-        </details>
-      )}
     </nav>
   );
 }

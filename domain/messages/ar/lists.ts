@@ -17,6 +17,7 @@ export const lists = {
   filter: 'التصفية حسب الفئة',
   all: 'الكل',
   allCategories: 'كل الفئات',
+  fewerCategories: 'فئات أقل',
   lookForArticles: 'البحث عن مقالات',
   lookForStudies: 'البحث عن مشاريع',
   search: 'بحث',

@@ -17,6 +17,7 @@ export const lists = {
   filter: 'Nach Kategorie filtern',
   all: 'Alle',
   allCategories: 'Alle Kategorien',
+  fewerCategories: 'Weniger Kategorien',
   lookForArticles: 'Artikel suchen',
   lookForStudies: 'Fallstudien suchen',
   search: 'Suchen',

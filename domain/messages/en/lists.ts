@@ -15,6 +15,7 @@ export const lists = {
   filter: 'Filter by category',
   all: 'All',
   allCategories: 'All categories',
+  fewerCategories: 'Fewer categories',
   lookForArticles: 'Look for articles',
   lookForStudies: 'Look for case studies',
   search: 'Search',

@@ -17,6 +17,7 @@ export const lists = {
   filter: 'Filtrar por categoría',
   all: 'Todo',
   allCategories: 'Todas las categorías',
+  fewerCategories: 'Menos categorías',
   lookForArticles: 'Buscar artículos',
   lookForStudies: 'Buscar casos de éxito',
   search: 'Buscar',

@@ -17,6 +17,7 @@ export const lists = {
   filter: 'Filtrer par catégorie',
   all: 'Tout',
   allCategories: 'Toutes les catégories',
+  fewerCategories: 'Moins de catégories',
   lookForArticles: 'Rechercher des articles',
   lookForStudies: 'Rechercher des études de cas',
   search: 'Rechercher',

@@ -17,6 +17,7 @@ export const lists = {
   filter: 'زمرے کے لحاظ سے چھانٹیے',
   all: 'تمام',
   allCategories: 'تمام زمرے',
+  fewerCategories: 'کم زمرے',
   lookForArticles: 'مضامین ڈھونڈیے',
   lookForStudies: 'کیس اسٹڈیز ڈھونڈیے',
   search: 'تلاش کیجیے',

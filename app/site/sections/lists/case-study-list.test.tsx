@@ -16,7 +16,7 @@ function cards(count: number) {
 const stored = caseStudies.sections.find(({ kind }) => kind === 'case-study-list')?.props;
 
 /** The list with `count` of `total` projects shown. */
-function page(count: number, total = count, chosen = ''): string {
+function page(count: number, total = count, chosen = '', kinds = 1): string {
   const section: ShownSection = {
     id: 'a',
     kind: 'case-study-list',
@@ -24,7 +24,11 @@ function page(count: number, total = count, chosen = ''): string {
     props: { ...emptyValues(caseStudyListSection), ...stored },
   };
   const part = { category: chosen, find: '', page: 1 };
-  const counts = { total, categories: [{ name: 'UI/UX Design', count }], known: [] };
+  const categories = Array.from({ length: kinds }, (_, index) => ({
+    name: index === 0 ? 'UI/UX Design' : `Category ${index}`,
+    count,
+  }));
+  const counts = { total, categories, known: [] };
   const around = pageAround('Work', {
     caseStudyList: { items: cards(count), count, part, size: 20, counts },
   });
@@ -34,6 +38,13 @@ function page(count: number, total = count, chosen = ''): string {
     </InLanguage>,
   );
 }
+
+test('what unfolds many categories folds them again, at the end of their list', () => {
+  expect(page(4, 4, '', 9)).not.toContain('<summary');
+  expect(page(4, 4, '', 10)).toMatch(
+    /<li[^>]*><details>.*All categories.*Fewer categories.*<\/details><\/li><\/ul>/,
+  );
+});
 
 test('a free place is filled with an invitation, and only then', () => {
   expect(page(3)).toContain('The next one could be yours');
