@@ -14,7 +14,11 @@ export function Figures({ study }: { study: ShownStudy }) {
   if (!sec4Heading && !sec4SubHeading && figures.length === 0) return null;
   return (
     <Section ground="night" labelledBy="figures">
-      {study.ground && <StationLabel>{text('study.outcome')}</StationLabel>}
+      {study.ground && (
+        <div className={styles.label}>
+          <StationLabel>{text('study.outcome')}</StationLabel>
+        </div>
+      )}
       <SectionHeading id="figures">{sec4Heading || text('study.figures')}</SectionHeading>
       {sec4SubHeading && <p className={`lead ${styles.subHeading}`}>{sec4SubHeading}</p>}
       {figures.length > 0 && <Levels items={figures} />}
