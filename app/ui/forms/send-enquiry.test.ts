@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { readVisit } from '../../../domain/inbox/visit.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 let server: Server | undefined;
@@ -90,4 +91,23 @@ test('T28 the key and the visit go beside the message, not into it', async () =>
   await sendEnquiry({ path: url, values: { name: 'Maryam' }, key: 'one', storage });
   const visit = encodeURIComponent('{"pages":[{"path":"/مرحبا"}]}');
   expect(sent).toEqual(['{"name":"Maryam"}', 'one', visit]);
+});
+
+test('a long visit over addresses beyond ASCII leaves its first pages out, so that proxies take it', async () => {
+  const pages = Array.from({ length: 20 }, (_, at) => ({
+    path: encodeURI(`/مقالات/${'كتابة-'.repeat(8)}${at}`).slice(0, 300),
+    at,
+  }));
+  const visit = { referrer: 'https://search.example', campaign: '', pages };
+  const storage = () => ({ getItem: () => JSON.stringify(visit) });
+  let header = '';
+  const url = await listen((request, response) => {
+    header = String(request.headers['x-visit']);
+    response.end('{"msg":"success"}');
+  });
+  await sendEnquiry({ path: url, values: {}, storage });
+  expect(header.length).toBeLessThanOrEqual(4_000);
+  const sent = readVisit(header);
+  expect(sent).toMatchObject({ referrer: visit.referrer, pages: pages.slice(-sent.pages.length) });
+  expect(sent.pages.length).toBeGreaterThan(5);
 });

@@ -2,6 +2,9 @@ import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
 
 const timeout = 15_000;
 
+/** Proxies take 8 KB of headers, of which cookies and other headers need their part. */
+const maxVisitLength = 4_000;
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -23,11 +26,15 @@ function readAnswer(body: unknown): EnquiryAnswer | null {
 
 function visitHeader(open: () => Pick<Storage, 'getItem'>): Record<string, string> {
   try {
-    const visit = open().getItem('visit');
-    return visit ? { 'X-Visit': encodeURIComponent(visit) } : {};
+    const visit = JSON.parse(open().getItem('visit') ?? '');
+    for (; visit.pages[0]; visit.pages.shift()) {
+      const text = encodeURIComponent(JSON.stringify(visit));
+      if (text.length <= maxVisitLength) return { 'X-Visit': text };
+    }
   } catch {
-    return {};
+    // Storage is blocked, empty or corrupt.
   }
+  return {};
 }
 
 export interface Sending {
