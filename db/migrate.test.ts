@@ -10,6 +10,8 @@ import { findMigrations, migrate, migrationNames, refuseNewerSchema } from './mi
 import { type Database, DatabaseUnusable } from './open.ts';
 import { findSiteSettings } from './settings.ts';
 
+type AddressTable = 'blogs' | 'pages' | 'location_pages';
+
 test('every file of a migration has its line in the list', () => {
   const files = globSync(`${import.meta.dirname}/migrations/[0-9]*.ts`);
   expect(migrationNames).toEqual(files.map((path) => basename(path, '.ts')).sort());
@@ -157,6 +159,30 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       { a: { heading: 'One' }, b: { heading: 'Two' } },
       whole,
     ]);
+  });
+
+  test('a stored address is spelled in NFC, unless another page has that one', async () => {
+    const { db, kind } = await openEmpty();
+    await migrate(db, kind, '0047-beside-0018-import-claims');
+    const insert = async (table: AddressTable, slug: string) => {
+      const more = sql.ref(table === 'blogs' ? 'published_at' : 'meta_title');
+      await sql`insert into ${sql.table(table)} (slug, ${more}, status, created_at, updated_at)
+        values (${slug}, '', 'published', '', '')`.execute(db);
+    };
+    await insert('blogs', 're\u0301sume\u0301');
+    await insert('blogs', 'cafe\u0301');
+    await insert('blogs', 'caf\u00e9');
+    await insert('location_pages', 'cafe\u0301');
+    await insert('location_pages', 'plain');
+    await insert('location_pages', 'te\u0301');
+    await insert('pages', '/t\u00e9');
+    await insert('pages', '/e\u0301/e\u0301');
+    await migrate(db, kind);
+    const slugs = async (table: AddressTable) =>
+      (await db.selectFrom(table).select('slug').execute()).map(({ slug }) => slug).sort();
+    expect(await slugs('blogs')).toEqual(['cafe\u0301', 'caf\u00e9', 'r\u00e9sum\u00e9']);
+    expect(await slugs('location_pages')).toEqual(['caf\u00e9', 'plain', 'te\u0301']);
+    expect(await slugs('pages')).toEqual(['/t\u00e9', '/\u00e9/\u00e9']);
   });
 
   test('two starts at once migrate one after the other', async () => {

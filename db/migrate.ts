@@ -51,6 +51,7 @@ export const migrationNames = [
   '0045-beside-0018-former-categories',
   '0046-beside-0018-edition-sections',
   '0047-beside-0018-import-claims',
+  '0048-beside-0018-composed-slugs',
 ];
 
 interface MigrationFile {

@@ -36,6 +36,17 @@ test('a slug of a slug is the same slug, without white space or upper case', () 
   );
 });
 
+test('a slug is in NFC, as the addresses that the server redirects to', () => {
+  expect(slugFrom('Re\u0301sume\u0301')).toBe('résumé');
+  expect(slugFrom('\u0958')).toBe('\u0915\u093c');
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(slugFrom(text)).toBe(slugFrom(text).normalize('NFC'));
+    }),
+    runs,
+  );
+});
+
 test('an accepted slug survives the way through an address unchanged', () => {
   fc.assert(
     fc.property(anyText, (text) => {

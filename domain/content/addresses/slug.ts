@@ -1,8 +1,8 @@
 export const slugLimit = 200;
 
-/** Specification §2.1, R-2.1-21. */
+/** Specification §2.1, R-2.1-21; in NFC, as browsers are redirected to that spelling. */
 export function slugFrom(slugUrl: string): string {
-  return slugUrl.trim().toLowerCase().replace(/\s+/g, '-');
+  return slugUrl.trim().toLowerCase().replace(/\s+/g, '-').normalize('NFC');
 }
 
 /** @returns a sentence, or null for a usable slug (decision D12) */

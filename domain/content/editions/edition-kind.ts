@@ -75,7 +75,7 @@ function ownFields(kind: Kind): FieldDefinitions {
 }
 
 function plainAddress(typed: unknown): string {
-  return withoutInvisible(String(typed ?? '').normalize('NFC'));
+  return withoutInvisible(String(typed ?? ''));
 }
 
 /** The path below the language; empty while there is none. */
