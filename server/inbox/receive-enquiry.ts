@@ -43,18 +43,20 @@ export async function receiveEnquiry(
   { website, ...enquiry }: MainEnquiryInput | ExtendedEnquiryInput,
 ): Promise<void> {
   const { services, outbox } = app;
-  const isTrapped = website !== undefined && website !== '';
+  const trap = website !== undefined && website !== '' ? [honeypotReason] : [];
+  const key = idempotencyKey(request);
   const { db, now, config } = services;
   const visit = visitOf(request);
   const language = await languageAt(db, pageOfEnquiry(request, visit, config.origin));
   const acceptance = await acceptEnquiry(db, {
     enquiry,
     sender: hash('enquiry', networkOf(request.ip)),
-    contentHash: hash(enquiry),
-    idempotencyKey: idempotencyKey(request),
+    // What only the trap made spam stands in the way of no message without it (R-X-02, threat T28).
+    contentHash: hash(enquiry, ...trap),
+    idempotencyKey: trap.length > 0 ? undefined : key,
     visit: JSON.stringify(visit),
     language: language?.tag ?? '',
-    spamReasons: [...(isTrapped ? [honeypotReason] : []), ...spamReasonsOf(enquiry)],
+    spamReasons: [...trap, ...spamReasonsOf(enquiry)],
     now: now(),
     limits: config.enquiries,
   });

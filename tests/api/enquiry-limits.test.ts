@@ -41,6 +41,19 @@ describeOnBothDatabases('what comes twice, too often or from programs', (databas
     expect(await mails()).toEqual([]);
   });
 
+  test.each([unkeyed, keyed(1)])(
+    'R-X-02 T28 the same message without the honeypot is no repetition (%j)',
+    async (headers) => {
+      const trapped = { ...main, website: 'https://filled-by-a-browser.example' };
+      for (const body of [trapped, main, trapped, main]) {
+        const answer = await send('/send-contact-form-main', body, headers);
+        expect(answer.json()).toEqual({ msg: 'success' });
+      }
+      expect((await stored()).map(({ status }) => status)).toEqual(['spam', 'new']);
+      expect(await mails()).toEqual([{ kind: 'enquiry' }]);
+    },
+  );
+
   test('R-X-02 an empty honeypot is what people send', async () => {
     await send('/send-contact-form-main', { ...main, website: '' });
     expect(await stored()).toMatchObject([{ status: 'new' }]);
