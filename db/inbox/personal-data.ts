@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { OpenEnquiry } from '../../domain/api/inbox/enquiries.ts';
+import { withAsciiHost } from '../../domain/inbox/ascii-host.ts';
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
 import { findWholeEnquiries } from './inbox.ts';
 
+export function hasEmail(email: string, column: 'email' | 'made_by' = 'email') {
+  const { text } = storable({ text: withAsciiHost(email.trim()).toLowerCase() });
+  return sql<boolean>`lower(${sql.ref(column)}) = ${text}`;
+}
+
 function isOf(email: string) {
-  const { text } = storable({ text: email.trim().toLowerCase() });
-  return sql<boolean>`lower(email) = ${text} and status != 'test'`;
+  return sql<boolean>`${hasEmail(email)} and status != 'test'`;
 }
 
 /** Spam too, with answers, notes and the ledger: the answer to a request for personal data. */

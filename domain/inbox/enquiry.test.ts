@@ -13,6 +13,9 @@ test.each([
   // Whatever the browser's own check takes, three characters included.
   { email: 'a@b' },
   { email: 'a..b@example.com' },
+  // Firefox sends it as it is typed, Chromium in ASCII.
+  { email: 'info@münchen.de' },
+  { email: 'info@موقع.وزارة' },
   { message: 'x' },
   { message: 'x'.repeat(800) },
 ])('R-5-06 both forms take %j', (values) => {
@@ -29,6 +32,12 @@ test.each([
   { email: `a${maxEmail}` },
   { email: 'ayesha' },
   { email: 'a@b@example.com' },
+  { email: 'a@b@münchen.de' },
+  { email: 'jürgen@münchen.de' },
+  { email: 'info@münchen.de:80' },
+  { email: 'info@münchen.de/x' },
+  { email: 'info@münchen.de／x' },
+  { email: 'info@mün chen.de' },
   { email: 'a@example.com\r\nBcc: b@example.com' },
   { message: '' },
   { message: ' \n' },

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { withAsciiHost } from './ascii-host.ts';
 import { type FieldLimits, type FormLimits, fieldLimits } from './form-limits.ts';
 
 /** Specification §3, R-3-11. */
@@ -34,7 +35,9 @@ function sharedFields(limits: FieldLimits) {
         .trim()
         .min(limits.minLength, 'Please enter your email address.'),
       limits.email,
-    ).pipe(z.email({ pattern: z.regexes.html5Email, error: malformedEmail })),
+    )
+      .overwrite(withAsciiHost)
+      .pipe(z.email({ pattern: z.regexes.html5Email, error: malformedEmail })),
     message: limited(z.string('Please enter a message.'), limits.message).refine(
       (value) => value.trim() !== '',
       'Please enter a message.',

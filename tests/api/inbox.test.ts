@@ -253,6 +253,19 @@ describeOnBothDatabases('the inbox', (databases) => {
     expect(all).toHaveLength(2);
   });
 
+  test('a host with letters beyond ASCII is one address in either spelling', async () => {
+    await send({ email: 'info@münchen.example' });
+    await send({ email: 'info@xn--mnchen-3ya.example', message: 'As Chromium sends it.' });
+    await send({ email: 'INFO@MU\u0308NCHEN.example', message: 'Decomposed.' });
+    for (const address of ['Info@München.example', 'info@XN--mnchen-3ya.example']) {
+      const url = `/api/enquiries/person?email=${encodeURIComponent(address)}`;
+      expect((await ask(url)).json()).toHaveLength(3);
+    }
+    const url = `/api/enquiries/person?email=${encodeURIComponent('info@münchen.example')}`;
+    expect((await ask(url, 'DELETE')).statusCode).toBe(200);
+    expect(await server.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+  });
+
   test('on request everything of one person is deleted, and nothing of anybody else', async () => {
     await send();
     await send({ message: 'Spam.', website: 'x', email: 'Maryam@Barhi.example' });

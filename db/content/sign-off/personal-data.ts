@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { storable } from '../../column-limits.ts';
+import { hasEmail } from '../../inbox/personal-data.ts';
 import { refusedActions } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { answerOf } from './answers.ts';
 import type { ItemNamed } from './links.ts';
-
-function isOf(email: string, column: 'email' | 'made_by' = 'email') {
-  const { text } = storable({ text: email.trim().toLowerCase() });
-  return sql<boolean>`lower(${sql.ref(column)}) = ${text}`;
-}
 
 /** What is done with a link; its entry in the audit log names for whom the link is. */
 const linkActions = [
@@ -27,8 +22,13 @@ export function linkActionFor(action: LinkAction, name: string): string {
 /** What came through links that were made for this address, and the links themselves. */
 export async function findSignOffOfPerson(db: Database, email: string) {
   const [links, answers] = await Promise.all([
-    db.selectFrom('sign_off_links').selectAll().where(isOf(email)).orderBy('made_at').execute(),
-    db.selectFrom('sign_off_answers').selectAll().where(isOf(email)).orderBy('answer_id').execute(),
+    db.selectFrom('sign_off_links').selectAll().where(hasEmail(email)).orderBy('made_at').execute(),
+    db
+      .selectFrom('sign_off_answers')
+      .selectAll()
+      .where(hasEmail(email))
+      .orderBy('answer_id')
+      .execute(),
   ]);
   // After a restore only answers know the address of a link.
   const ids = [...links, ...answers].map(({ link_id }) => link_id);
@@ -64,7 +64,7 @@ async function forgetInAudit(
   const { numUpdatedRows } = await transaction
     .updateTable('audit_log')
     .set({ made_by: 'a client' })
-    .where(isOf(email, 'made_by'))
+    .where(hasEmail(email, 'made_by'))
     // An account of this address may have made links, and tried those of accounts.
     .where((eb) =>
       eb.or([
@@ -97,12 +97,12 @@ export async function deleteSignOffOfPerson(transaction: Database, email: string
   // First the links: whoever writes through one at this moment locks it.
   const links = await transaction
     .deleteFrom('sign_off_links')
-    .where(isOf(email))
+    .where(hasEmail(email))
     .returning(['link_id', 'kind', 'item_id', 'name'])
     .execute();
   const answers = await transaction
     .deleteFrom('sign_off_answers')
-    .where(isOf(email))
+    .where(hasEmail(email))
     .returning(['link_id', 'kind', 'item_id', 'recipient as name'])
     .execute();
   const all = [...links, ...answers];
