@@ -59,7 +59,7 @@ function bringsForm({ headers }: FastifyRequest): boolean {
 /** Where pages may stand that have more than one segment. */
 const deepPaths = ['/:slug/:b', '/:slug/:b/:c', '/:slug/:b/:c/:d', '/:slug/:b/:c/:d/:e'];
 
-function mayBeDeep(url: string): boolean {
+function isOfItem(url: string): boolean {
   const path = comparablePath(url);
   return path !== null && !reservedSlugs.has(path.split('/', 2)[1] ?? '');
 }
@@ -201,6 +201,12 @@ export const sitePages = plugin(
       readForms(scope);
       const config = { access: 'public', failedPage: makeFailedPage } as const;
       const options = { bodyLimit: enquiryBodyLimit, config };
+      // What was typed before the page moved goes on to where it stands now (R-X-05, R-X-13).
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!bringsForm(request) || !isOfItem(request.url)) return;
+        const old = await findOldAddress(db, request.url);
+        if (old?.status === 301) return app.redirectTo(request, reply, old.location);
+      });
       await scope.register(async (shallow) => {
         // A form for an unknown address gets the not-found page; other bodies are refused unread.
         shallow.addHook('onRequest', async (request) => {
@@ -211,7 +217,7 @@ export const sitePages = plugin(
       await scope.register(async (deep) => {
         // Most of what is posted there is meant for no page.
         deep.addHook('onRequest', async ({ url }) => {
-          const isPage = mayBeDeep(url) && (await mayHavePage(url));
+          const isPage = isOfItem(url) && (await mayHavePage(url));
           if (!isPage) throw methodRefused(['GET', 'HEAD']);
         });
         for (const url of deepPaths) deep.post(url, options, answerPost);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertItem } from '../../db/content/change-items.ts';
+import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
 import { attribute, one, textOf } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
@@ -105,3 +105,17 @@ test('an enquiry for an address without a page is stored nowhere', async () => {
   expect((await post('/nothing', enquiry)).status).toBe(404);
   expect(await enquiries()).toEqual(before);
 });
+
+test.each(['/moved', '/moved/deep'])(
+  'R-X-05, R-X-13 a form that was open when its page %s moved is sent to the new address',
+  async (path) => {
+    const sections = [{ kind: 'enquiry', props: { form: 'main', heading: 'Write to us' } }];
+    const { page_id } = await addPage(path, sections);
+    const page = pageKind.input.parse({ name: 'Ask', path: `${path}-on`, sections });
+    await updateItem(site.db, pageKind, page_id, page);
+    const { status, headers } = await post(path, enquiry);
+    expect([status, headers.location]).toEqual([308, `${path}-on`]);
+    expect((await post(`${path}-on`, { ...enquiry, name: path })).status).toBe(303);
+    expect((await enquiries()).at(-1)).toMatchObject({ name: path });
+  },
+);

@@ -72,7 +72,10 @@ export const redirects = plugin(
 
     app.decorate('redirectTo', (request, reply, location) => {
       count(hits, request);
-      reply.code(301).header('Location', withQuery(location, request.url));
+      // 308 keeps method and body.
+      reply
+        .code(request.method === 'POST' ? 308 : 301)
+        .header('Location', withQuery(location, request.url));
       // Not cached by browsers: a new page may take the address.
       return reply.header('Cache-Control', 'no-cache').send('');
     });
