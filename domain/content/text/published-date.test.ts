@@ -9,6 +9,9 @@ test.each([
   ['3 May 2024', '2024-05-03'],
   ['May 3, 2024', '2024-05-03'],
   [' 03 Sep 2024 ', '2024-09-03'],
+  ['29 February 2024', '2024-02-29'],
+  ['3 May 2024 23:30 GMT+4', '2024-05-03'],
+  ['23:30 3 May 2024', '2024-05-03'],
 ])('D13 %s is read as %s', (text, day) => {
   expect(timeFromPublishedDate(text)?.toISOString()).toBe(`${day}T00:00:00.000Z`);
 });
@@ -26,6 +29,11 @@ test.each([
   'May 2024',
   '2024-13-45',
   '99 May 2024',
+  '31 February 2026',
+  'February 29th, 2026',
+  '31 April 2026 01:00',
+  '2026-02-31',
+  '2026-02-29T10:00',
 ])('D13 no time is read from ‘%s’', (text) => {
   expect(timeFromPublishedDate(text)).toBeNull();
 });
