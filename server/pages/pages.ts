@@ -210,6 +210,9 @@ export const sitePages = plugin(
       await scope.register(async (shallow) => {
         // A form for an unknown address gets the not-found page; other bodies are refused unread.
         shallow.addHook('onRequest', async (request) => {
+          const [url = '/'] = request.url.split('?');
+          // A file, such as the feed.
+          if (app.hasRoute({ method: 'GET', url })) throw methodRefused(['GET', 'HEAD']);
           if (!bringsForm(request) && !(await mayHavePage(request.url))) throw nothingHere();
         });
         for (const url of ['/', '/contact', '/:slug']) shallow.post(url, options, answerPost);

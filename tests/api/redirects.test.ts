@@ -58,6 +58,29 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
   const rename = (url: string, slug_url: string) =>
     send('PUT', url, { title: 'A', slug_url, blog_image: '/icon-192.png' });
 
+  test('R-2.1-21 an address with blanks leads to the one with hyphens, also to a former one', async () => {
+    const url = await createBlog('old name');
+    await rename(url, 'new name');
+    await createBlog('deleted name').then((deleted) => send('DELETE', deleted));
+    await saveRedirect(server.db, {
+      path: '/blogs/set name',
+      target: '/contact',
+      kind: null,
+      item_id: null,
+    });
+    const answers = [
+      ['/blogs/new%20name?utm=a', 301, '/blogs/new-name?utm=a'],
+      ['/blogs/new%20%20name', 301, '/blogs/new-name'],
+      ['/blogs/old%20name', 301, '/blogs/new-name'],
+      ['/blogs/set%20name', 301, '/contact'],
+      ['/blogs/deleted%20name', 410, undefined],
+      ['/blogs/no%20name', 404, undefined],
+    ] as const;
+    for (const [address, ...answer] of answers) {
+      expect([address, ...(await visit(address))]).toEqual([address, ...answer]);
+    }
+  });
+
   test('a hundred renames make one hop each, with the query', async () => {
     const url = await createBlog('name 0');
     for (let n = 1; n <= 100; n += 1) await rename(url, `name ${n}`);

@@ -25,7 +25,7 @@ async function edit(words: object): Promise<void> {
   await site.call('PUT', `/api/pages/${page_id}`, { ...page, sections });
 }
 
-test.each([notFoundPath, '/no-such-page', '/no/such/page', '/insights?page=9'])(
+test.each([notFoundPath, '/no-such-page', '/no/such/page', '/insights?page=9', '/sitemap-9.xml'])(
   'R-2.1-19 %s is a 404 with the two headings',
   async (path) => {
     const { status, page } = await site.visit(path);

@@ -82,7 +82,7 @@ test.each(['/ask/us', '/ask/us/in/lisbon', '/'])(
   },
 );
 
-test.each(['/ask/nobody', '/media/a/b', '/blogs/nobody', '/a/b/c/d/e'])(
+test.each(['/ask/nobody', '/media/a/b', '/blogs/nobody', '/a/b/c/d/e', '/rss.xml'])(
   'T13 %s, where no page is, takes no post',
   async (url) => {
     const { status, headers } = await post(url, enquiry);

@@ -2,7 +2,11 @@ import { isPublicPath, placesAt } from '../../../db/content/addresses/item-addre
 import { type Resolution, resolveAddress } from '../../../db/content/addresses/redirects.ts';
 import { findPublishedBlogBySlug } from '../../../db/content/public/blog-addresses.ts';
 import type { Database } from '../../../db/open.ts';
-import { comparablePath, isFixedPath } from '../../../domain/content/addresses/address.ts';
+import {
+  comparablePath,
+  encodedPath,
+  isFixedPath,
+} from '../../../domain/content/addresses/address.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { namedAddress } from '../../../domain/moving/old-address.ts';
 import { isPassing } from '../../http/passing-failure.ts';
@@ -17,7 +21,11 @@ async function isLivePage(db: Database, path: string): Promise<boolean> {
 async function findAt(db: Database, path: string): Promise<Resolution | null> {
   const resolved = await resolveAddress(db, path);
   // Few addresses are redirected, so most pages cost one query by primary key.
-  return resolved && !(await isLivePage(db, path)) ? resolved : null;
+  if (resolved && !(await isLivePage(db, path))) return resolved;
+  const spelled = path.replace(/\s+/g, '-');
+  if (spelled === path) return null;
+  if (!(await isPublicPath(db, spelled))) return resolveAddress(db, spelled);
+  return { status: 301, location: encodedPath(spelled) };
 }
 
 /** Null where a live page is, and while the database is away, which the render answers. */

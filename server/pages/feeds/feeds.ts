@@ -9,6 +9,7 @@ import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { securityHeadersOf } from '../../http/security-headers.ts';
 import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
 import { cacheControlOf } from '../cache/public-page.ts';
@@ -114,6 +115,11 @@ export const feedFiles = plugin(
       return sent;
     }
 
+    function answerNothing(request: FastifyRequest, reply: FastifyReply) {
+      if (app.hasDecorator('answerPage')) return app.answerPage(request, reply);
+      throw nothingHere();
+    }
+
     const { texts, sitemap } = feedTexts(app);
     for (const [path, type, text] of texts) {
       app.get(path, (request, reply) => answer(request, reply, { path, type, text }));
@@ -122,8 +128,7 @@ export const feedFiles = plugin(
       app.get<{ Params: { prefix: string } }>(`/:prefix/${feed.file}`, async (request, reply) => {
         const prefix = `/${request.params.prefix}`;
         const text = mayHavePrefix(prefix) ? await findLanguageFeed(app, feed, prefix) : null;
-        if (!text && app.hasDecorator('answerPage')) return app.answerPage(request, reply);
-        if (!text) throw nothingHere();
+        if (!text) return answerNothing(request, reply);
         return answer(request, reply, { path: `${prefix}/${feed.file}`, type: feed.type, text });
       });
     }
@@ -135,6 +140,10 @@ export const feedFiles = plugin(
           path: `/sitemap-${number}.xml`,
           type: 'application/xml',
           text: () => sitemap(Number(number)),
+        }).catch((error: unknown) => {
+          if (error instanceof Refusal && error.status === 404)
+            return answerNothing(request, reply);
+          throw error;
         });
       },
     );
