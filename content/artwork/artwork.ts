@@ -80,8 +80,8 @@ const twoOffices = {
   leadX: 0.77,
   leadY: 0.31,
 } as const;
-const contactGrove: PlotShape = { x: 0.2, y: 0.52, width: 0.62, height: 0.44, turn: 0.14 };
-const serviceGrove: PlotShape = { x: 0.2, y: 0.4, width: 0.5, height: 0.4, turn: 0.1 };
+const contactGrove: PlotShape = { x: 0.2, y: 0.375, width: 0.62, height: 0.28, turn: 0.08 };
+const serviceGrove: PlotShape = { x: 0.2, y: 0.38, width: 0.5, height: 0.34, turn: 0.1 };
 
 const heroes: Artwork[] = [
   homeHero.wide,
@@ -98,7 +98,7 @@ const heroes: Artwork[] = [
     look: {
       ...low,
       motif: 'gather',
-      stones: [{ x: 0.8, y: 0.44, r: 0.22 }],
+      stones: [{ x: 0.8, y: 0.375, r: 0.175 }],
       solid: true,
       lead: false,
     },

@@ -54,7 +54,7 @@ const services: Record<
   },
   cms: {
     seed: 'cms-4',
-    hero: { motif: 'meander', lead: false, stones: [{ x: 0.84, y: 0.39, r: 0.23 }] },
+    hero: { motif: 'meander', lead: false, stones: [{ x: 0.84, y: 0.375, r: 0.215 }] },
     tallHero: { motif: 'meander', lead: false, stones: tallStone },
     blocks: [
       { theme: 'water', motif: 'terrace', arrangement: 'row' },

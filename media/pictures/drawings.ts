@@ -39,6 +39,9 @@ type Subject = Pick<FlowOptions, 'arrangement' | 'flip'> & {
   plot?: PlotShape;
 };
 
+/** Above the line of a headline with a long text below it, which crosses what is dark alone. */
+const high = 0.24;
+
 function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject {
   const hash = hashText(seed);
   const random = randomFrom(hash ^ 0x6e70);
@@ -48,26 +51,28 @@ function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject 
     const turn = 0.24 * (random() - 0.5);
     const plot = isTall
       ? { x: 0.34, y: 0.27, width: 0.52, height: 0.4, turn }
-      : { x: 0.22, y: 0.4 + shift * 0.06, width: 0.5, height: 0.42, turn };
+      : { x: 0.22, y: high, width: 0.42, height: 0.15, turn: turn / 2 };
     return { arrangement: 'none', flip: true, plot };
   }
   if (arrangement === 'row' || arrangement === 'pair') {
-    const y = 0.34 + shift * 0.08;
     const stones = isTall
       ? [
           { x: 0.66, y: 0.29, r: 0.22 },
           { x: 0.2, y: 0.17, r: 0.1 },
         ]
       : [
-          { x: 0.85, y, r: 0.22 },
-          { x: 0.64, y: y - 0.06, r: 0.12 },
+          { x: 0.86, y: high, r: 0.08 },
+          { x: 0.68, y: 0.62 + shift * 0.06, r: 0.16 },
         ];
     return { arrangement: 'none', flip: false, stones };
   }
-  const stone = isTall
-    ? { x: 0.72, y: 0.28 + shift * 0.03, r: 0.26 }
-    : { x: 0.83 + shift * 0.04, y: 0.43 + shift * 0.06, r: 0.29 + shift * 0.03 };
-  return { arrangement: 'none', flip: false, stones: [stone] };
+  const stones = isTall
+    ? [{ x: 0.72, y: 0.28 + shift * 0.03, r: 0.26 }]
+    : [
+        { x: 0.78 + shift * 0.02, y: high, r: 0.08 },
+        { x: 1.02, y: 0.52 + shift * 0.04, r: 0.42 },
+      ];
+  return { arrangement: 'none', flip: false, stones };
 }
 
 /** The page draws its own line over a hero, so only a short one to a grove is kept. */

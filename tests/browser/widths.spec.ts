@@ -83,6 +83,25 @@ test.describe('at each width', () => {
     });
   }
 
+  test('the line of a headline passes every copper disc and grove', async ({ page, request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const paths = Array.from(sitemap.matchAll(/\/\/[^/]+(\/[^/<]+)</g), ([, path = '']) => path);
+    const drawn = paths.filter((path) => !/^\/(?:ar|ur|[\w-]+-policy)$/.test(path));
+    expect(drawn.length).toBeGreaterThan(12);
+    for (const path of drawn) {
+      await page.goto(path);
+      for (const [width, height] of [
+        [1024, 768],
+        [1440, 900],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [line = 1] = await onDisc(page);
+        expect(line, `${path} at ${width} px`).toBeLessThan(20);
+      }
+    }
+  });
+
   for (const [width, height] of [
     [1280, 720],
     [1920, 1080],
