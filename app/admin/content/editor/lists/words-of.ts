@@ -6,7 +6,10 @@ const limit = 80;
 const inWords = new Set(['line', 'lines', 'html']);
 
 /** The first words of an entry, by which people know it. */
-export function wordsOf(fields: FieldDefinitions, { values }: Pick<ListEntry, 'values'>): string {
+export function wordsOfEntry(
+  fields: FieldDefinitions,
+  { values }: Pick<ListEntry, 'values'>,
+): string {
   const words = fieldsIn({ fields })
     .filter(([, { control }]) => inWords.has(control))
     .map(([name]) => values[name])

@@ -9,7 +9,7 @@ import { FoldHead } from '../lists/fold-head.tsx';
 import { moveByKey } from '../lists/move-by-key.ts';
 import { type ControlOf, NestedField } from '../lists/nested-field.tsx';
 import { useDragging } from '../lists/use-dragging.ts';
-import { wordsOf } from '../lists/words-of.ts';
+import { wordsOfEntry } from '../lists/words-of.ts';
 import { TargetNote } from '../target/target-note.tsx';
 import styles from './row-block.module.css';
 import { rowPath } from './rows-codec.ts';
@@ -53,7 +53,7 @@ export function RowBlock({ row, index, isLast, props, of, onMove, onRemove }: Ro
   const block = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const edge = useDragging({ block, handle, canDrag: true, list: name, index, onMove });
-  const words = wordsOf(fields, row);
+  const words = wordsOfEntry(fields, row);
   const mark = form.extras.mark?.(path);
   const [isOpen, setOpen] = useState(words === '' || Boolean(mark));
   const isWrong = Object.keys(form.errors).some((control) => `${control}.`.startsWith(`${path}.`));

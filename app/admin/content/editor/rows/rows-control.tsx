@@ -7,7 +7,7 @@ import type { ControlProps } from '../form.ts';
 import type { ControlOf } from '../lists/nested-field.tsx';
 import { RemovedEntries } from '../lists/removed-entries.tsx';
 import { type Removed, useList } from '../lists/use-list.ts';
-import { wordsOf } from '../lists/words-of.ts';
+import { wordsOfEntry } from '../lists/words-of.ts';
 import { newRow } from './new-row.ts';
 import { RowBlock } from './row-block.tsx';
 import { rowPath } from './rows-codec.ts';
@@ -72,7 +72,7 @@ export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
         <RemovedEntries
           removed={removed}
           isFull={isFull}
-          says={(row) => texts.removed(noun, wordsOf(fields, row))}
+          says={(row) => texts.removed(noun, wordsOfEntry(fields, row))}
           onUndo={undo}
         />
         <Button

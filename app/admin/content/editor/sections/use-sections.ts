@@ -10,7 +10,7 @@ import { sectionLimits } from '../../../../../domain/content/sections/sections-f
 import { codecOf } from '../codecs.ts';
 import type { ControlProps } from '../form.ts';
 import { useList } from '../lists/use-list.ts';
-import { wordsOf } from '../lists/words-of.ts';
+import { wordsOfEntry } from '../lists/words-of.ts';
 import { sectionFields, type TypedSection } from './sections-codec.ts';
 
 export function kindLabelOf({ kind }: Pick<TypedSection, 'kind'>): string {
@@ -19,7 +19,7 @@ export function kindLabelOf({ kind }: Pick<TypedSection, 'kind'>): string {
 
 /** What people know a section by: its first words, or its kind. */
 export function nameOf(section: TypedSection): string {
-  return wordsOf(sectionFields(section), section) || kindLabelOf(section);
+  return wordsOfEntry(sectionFields(section), section) || kindLabelOf(section);
 }
 
 function blankSection(kind: SectionKind): StoredSection {
