@@ -105,6 +105,17 @@ test('F13 with fifty at work, or twenty-five while the process is full, the next
   }
 });
 
+test('F13 those who wait are let on when the overload ends, though nobody leaves', async () => {
+  let isFull = true;
+  const outcomes = crowd(new AdmissionQueue({ ...idle, isFull: () => isFull }), 30);
+  await turns(70);
+  expect(outcomes).toEqual(numbers(1, 25));
+  isFull = false;
+  vi.advanceTimersByTime(50);
+  await turns(20);
+  expect(outcomes).toEqual(numbers(1, 30));
+});
+
 test('F13 whoever leaves while waiting takes no turn', async () => {
   const queue = new AdmissionQueue(idle);
   const outcomes = crowd(queue, 3);

@@ -1,7 +1,7 @@
 /** Milliseconds in the queue: in overload (p99 served ≤ 1 s, fault F13), on a cold cache (F22). */
 const maxWait = { overload: 700, cold: 5_000 };
 
-const lateCheckInterval = 50;
+const checkInterval = 50;
 
 /** Requests in progress, lower while the process is overloaded. */
 const maxActive = { usual: 50, full: 25 };
@@ -33,7 +33,7 @@ export class AdmissionQueue {
   #isScheduled = false;
   #hasArrivals = false;
   #arrivalsUntil: number | undefined;
-  #lateCheck: NodeJS.Timeout | undefined;
+  #check: NodeJS.Timeout | undefined;
 
   constructor(state: QueueState) {
     this.#state = state;
@@ -53,7 +53,7 @@ export class AdmissionQueue {
     return new Promise((settle) => {
       this.#waiting.set(id, { since: performance.now(), settle });
       this.noteArrival();
-      this.#lateCheck ??= setInterval(() => this.#refuseLate(), lateCheckInterval);
+      this.#check ??= setInterval(() => this.#checkWaiting(), checkInterval);
       this.#schedule();
     });
   }
@@ -102,8 +102,14 @@ export class AdmissionQueue {
       if (this.#mayWait(now - since)) return;
       this.#refuse(id);
     }
-    clearInterval(this.#lateCheck);
-    this.#lateCheck = undefined;
+    clearInterval(this.#check);
+    this.#check = undefined;
+  }
+
+  #checkWaiting(): void {
+    this.#refuseLate();
+    // Nobody tells when the overload ends and the limit rises.
+    this.#schedule();
   }
 
   #refuse(id: string): void {
