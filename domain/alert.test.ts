@@ -11,6 +11,8 @@ test.each([
   ['something is new', [never], [], true],
   ['it was sent an hour ago', [notified(1)], [now - hour], false],
   ['it was sent a day ago and lasts', [notified(24)], [], true],
+  ['it was sent by a clock that was ahead', [notified(-240)], [], true],
+  ['another instance has just sent it', [notified(-1 / 3600)], [], false],
   ['another kind comes', [notified(1), never], [now - hour], true],
   ['another kind comes after three messages', [notified(1), never], [now, now, now], false],
 ] as const)('when %s', (_name, present, messages, isDue) => {

@@ -42,7 +42,11 @@ interface Notified {
 export function isMessageDue(present: Notified[], messages: number[], now: number): boolean {
   if (messages.length >= maxMessagesPerDay) return false;
   return present.some(
-    ({ notifiedAt }) => notifiedAt === null || now - notifiedAt >= repeatInterval,
+    ({ notifiedAt }) =>
+      notifiedAt === null ||
+      now - notifiedAt >= repeatInterval ||
+      // Noted by a clock that was ahead (fault F15).
+      notifiedAt - now > checkInterval,
   );
 }
 

@@ -16,7 +16,8 @@ export async function recordProblems(
   problems: Problem[],
   now: number,
 ): Promise<void> {
-  const [seen_at, before] = [isoTime(now), isoTime(now - resolveAfter)];
+  const seen_at = isoTime(now);
+  const [before, after] = [isoTime(now - resolveAfter), isoTime(now + resolveAfter)];
   for (const { cause, detail } of problems) {
     await db
       .insertInto('alerts')
@@ -27,7 +28,7 @@ export async function recordProblems(
           seen_at,
           since: eb
             .case()
-            .when('alerts.seen_at', '<', before)
+            .when(eb.or([eb('alerts.seen_at', '<', before), eb('alerts.seen_at', '>', after)]))
             .then(seen_at)
             .else(eb.ref('alerts.since'))
             .end(),
@@ -38,13 +39,17 @@ export async function recordProblems(
 }
 
 function findPresent(db: Database, now: number) {
-  return db
-    .selectFrom('alerts')
-    .selectAll()
-    .where('seen_at', '>', isoTime(now - resolveAfter))
-    .orderBy('since')
-    .orderBy('cause')
-    .execute();
+  return (
+    db
+      .selectFrom('alerts')
+      .selectAll()
+      .where('seen_at', '>', isoTime(now - resolveAfter))
+      // Later ones were seen by a clock that was ahead (fault F15).
+      .where('seen_at', '<=', isoTime(now + resolveAfter))
+      .orderBy('since')
+      .orderBy('cause')
+      .execute()
+  );
 }
 
 export async function findAlerts(db: Database, now: number): Promise<Alert[]> {

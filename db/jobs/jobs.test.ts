@@ -48,4 +48,21 @@ describeOnBothDatabases('jobs', ({ open }) => {
     expect(await findJobRun(db, 'backup')).toMatchObject({ ended_at: null, report: '' });
     expect(await beginJob(db, 'backup', { ...later, now: later.now + 1 })).toBe(false);
   });
+
+  test('F15 a run of a clock that was ahead, ended or cut off, does not hold the next up', async () => {
+    const { db } = await open();
+    const ahead = start + 365 * 24 * hour;
+    expect(await beginJob(db, 'backup', at(ahead))).toBe(true);
+    await endJob(db, 'backup', { now: ahead + 5 });
+    expect(await beginJob(db, 'backup', at(start))).toBe(true);
+    expect(await findJobRun(db, 'backup')).toMatchObject({ succeeded_at: null });
+    await endJob(db, 'backup', { now: start + 5 });
+    expect(await beginJob(db, 'backup', at(ahead))).toBe(true);
+    const before = { succeeded_at: new Date(start + 5).toISOString() };
+    expect(await beginJob(db, 'backup', at(start + 48 * hour))).toBe(true);
+    expect(await findJobRun(db, 'backup')).toMatchObject(before);
+    // The clock of another process is a little behind.
+    const behind = { now: start + 48 * hour - 1_000, every: 0, lease: hour };
+    expect(await beginJob(db, 'backup', behind)).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import { minute } from '../../domain/durations.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
@@ -19,12 +20,16 @@ interface Terms {
   lease: number;
 }
 
+/** Milliseconds that the clocks of two processes may differ; a later time is of a clock that was ahead (fault F15). */
+const clockDifference = minute;
+
 /** One statement checks and writes, so that one of several processes gets true. */
 export async function beginJob(
   db: Database,
   name: JobName,
   { now, every, lease }: Terms,
 ): Promise<boolean> {
+  const ahead = now + clockDifference;
   const run = {
     begun_at: isoTime(now),
     lease_until: isoTime(now + lease),
@@ -38,9 +43,26 @@ export async function beginJob(
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet(run)
-        .where('jobs.begun_at', '<=', isoTime(now - every))
-        .where('jobs.lease_until', '<=', isoTime(now)),
+        .doUpdateSet((eb) => ({
+          ...run,
+          succeeded_at: eb
+            .case()
+            .when('jobs.succeeded_at', '<=', isoTime(ahead))
+            .then(eb.ref('jobs.succeeded_at'))
+            .end(),
+        }))
+        .where(({ eb, or }) =>
+          or([
+            eb('jobs.begun_at', '<=', isoTime(now - every)),
+            eb('jobs.begun_at', '>', isoTime(ahead)),
+          ]),
+        )
+        .where(({ eb, or }) =>
+          or([
+            eb('jobs.lease_until', '<=', isoTime(now)),
+            eb('jobs.lease_until', '>', isoTime(ahead + lease)),
+          ]),
+        ),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows > 0n;

@@ -2,6 +2,7 @@ import { hour } from '../../domain/durations.ts';
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { acceptEnquiry } from '../inbox/accept-enquiry.ts';
+import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
 const kept = 48 * hour;
@@ -22,6 +23,8 @@ function keyOf(now: number): string {
   return `heartbeat ${new Date(now).toISOString().slice(0, 13)}`;
 }
 
+const deleteTests = (db: Database) => db.deleteFrom('enquiries').where('status', '=', 'test');
+
 async function replaceOlder(db: Database, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -29,17 +32,19 @@ async function replaceOlder(db: Database, now: number): Promise<void> {
     .where('kind', '=', 'heartbeat')
     .where('status', '=', 'queued')
     .where('lease_until', '=', '')
-    .where('created_at', '<', new Date(now).toISOString())
+    .where('created_at', '<', isoTime(now))
     .execute();
-  await db
-    .deleteFrom('enquiries')
-    .where('status', '=', 'test')
-    .where('created_at', '<', new Date(now - kept).toISOString())
+  await deleteTests(db)
+    .where('created_at', '<', isoTime(now - kept))
     .execute();
 }
 
 /** Once an hour, whichever process asks first. @returns whether it was this call */
 export async function insertHeartbeat(db: Database, now: number): Promise<boolean> {
+  // A clock that was ahead used the keys of hours that are still to come (fault F15).
+  await deleteTests(db)
+    .where('created_at', '>', isoTime(now + hour))
+    .execute();
   const key = keyOf(now);
   const acceptance = await acceptEnquiry(db, {
     enquiry,
@@ -62,18 +67,19 @@ export interface Heartbeat {
   failure: { since: string; at: string; reason: string } | null;
 }
 
-function attempts(db: Database) {
+function attempts(db: Database, now: number) {
   return db
     .selectFrom('mail_attempts')
     .innerJoin('outbox', 'outbox.outbox_id', 'mail_attempts.outbox_id')
     .select(['mail_attempts.at', 'mail_attempts.outcome', 'mail_attempts.reason'])
     .where('outbox.kind', '=', 'heartbeat')
     .where('mail_attempts.outcome', '!=', 'begun')
+    .where('mail_attempts.at', '<=', isoTime(now))
     .orderBy('mail_attempts.at', 'desc');
 }
 
 export async function findHeartbeat(db: Database, now: number): Promise<Heartbeat> {
-  const known = await attempts(db).execute();
+  const known = await attempts(db, now).execute();
   const [last] = known;
   const lastSuccess = known.find(({ outcome }) => outcome === 'sent')?.at ?? null;
   if (!last) return { lastSuccess, failure: null };
@@ -85,6 +91,6 @@ export async function findHeartbeat(db: Database, now: number): Promise<Heartbea
   const reason = 'No test enquiry was sent for two hours';
   return {
     lastSuccess,
-    failure: { since: last.at, at: new Date(now).toISOString(), reason },
+    failure: { since: last.at, at: isoTime(now), reason },
   };
 }

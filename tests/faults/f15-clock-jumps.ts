@@ -1,5 +1,6 @@
 import { firstSettings } from '../../content/settings.ts';
 import { insertUser } from '../../db/accounts/users.ts';
+import { beginJob } from '../../db/jobs/jobs.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
@@ -74,6 +75,8 @@ export const clockJumps: Fault = {
       must((await signIn(account, from)).statusCode === 200, `${name}: locked for ever`);
       clock.now += 12 * hour;
       must(!(await isLive(token)), `${name}: a session outlived twelve hours`);
+      const terms = { now: clock.now, every: 11 * hour, lease: hour };
+      must(await beginJob(database.db, 'backup', terms), `${name}: no backup is due`);
     }
     const { token } = (await signIn()).json();
     const control = await mustFail(
@@ -81,7 +84,7 @@ export const clockJumps: Fault = {
       'a session that is still good',
     );
     return {
-      result: `${Math.max(count, 5)} jumps: no session beyond 12 h, no lock beyond 15 min, ${sent} of ${sent} messages left`,
+      result: `${Math.max(count, 5)} jumps: no session beyond 12 h, no lock beyond 15 min, ${sent} of ${sent} messages left, backups go on`,
       control,
     };
   },
