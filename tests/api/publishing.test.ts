@@ -336,6 +336,31 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect((await send('GET', `/api/publishing${url}`)).json().publish_at).toBeNull();
   });
 
+  test('R-X-17 an end that passed in the trash, or before an undo, is made up for', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'Offer' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const passed = { unpublish_at: '2001-01-01T05:00:00.000Z' };
+    async function endMeanwhile() {
+      await send('PUT', `/api/publishing${url}`, { publish_at: null, unpublish_at: at(hour) });
+      await server.db.updateTable('publishing').set(passed).execute();
+    }
+    async function isMadeUpFor() {
+      expect(await runSchedule(server.db, server.clock.now)).toBe(1);
+      const standing = (await send('GET', `/api/publishing${url}`)).json();
+      expect(standing).toMatchObject({ status: 'draft', unpublish_at: null });
+    }
+    const many = async (action: string) =>
+      (await send('POST', '/api/items/blog/bulk', { action, ids: [`${data.blog_id}`] })).json();
+    await endMeanwhile();
+    await send('POST', (await send('DELETE', url)).json().undo);
+    await isMadeUpFor();
+    await many('publish');
+    await endMeanwhile();
+    const { bulk } = await many('take back');
+    await send('POST', `/api/bulk-changes/${bulk}/undo`);
+    await isMadeUpFor();
+  });
+
   test.each(items)(
     '$kind: published and taken back on time, once, by several instances',
     async ({ kind, create, body }) => {

@@ -178,6 +178,17 @@ describeOnBothDatabases('editions in further languages', ({ open }) => {
     expect(await findItemState(db, 'blog-edition', arId)).toMatchObject({ title: 'الآبار' });
   });
 
+  test('come back with an end that passed meanwhile, for the schedule to make up for', async () => {
+    const { db, blog_id, save, rowIn, idIn } = await openWithBlog();
+    await save('ar', ar, published);
+    const passed = { publish_at: null, unpublish_at: '2001-01-01T00:00:00.000Z' };
+    await setSchedule(db, 'blog-edition', await idIn('ar'), passed);
+    await deleteItem(db, blogKind, blog_id);
+    await restoreFromTrash(db, 'blog', String(blog_id));
+    expect(await runSchedule(db, Date.now())).toBe(1);
+    expect(await rowIn('ar')).toMatchObject({ status: 'draft' });
+  });
+
   test('come back as drafts where another page has their address by now', async () => {
     const { db, blog_id, save, rowIn } = await openWithBlog();
     await save('ar', ar, published);

@@ -60,11 +60,11 @@ export function takenMeanwhile(error: unknown, named: string): unknown {
   );
 }
 
-/** Times that have passed meanwhile are over: nothing is published by a restore. */
+/** Nothing is published by a restore; what was to end meanwhile ends with the next round of the schedule. */
 export function stillWaiting(trashed: Partial<WaitingDraft>, now: string): WaitingDraft {
   const { draft = null, publish_at = null, unpublish_at = null } = trashed;
-  const toCome = (time: string | null) => (time !== null && time > now ? time : null);
-  return { draft, publish_at: toCome(publish_at), unpublish_at: toCome(unpublish_at) };
+  const isToCome = publish_at !== null && publish_at > now;
+  return { draft, publish_at: isToCome ? publish_at : null, unpublish_at };
 }
 
 /** An edition comes back to its original, if it has no other one by now. @throws {NotRestorable} */
