@@ -125,7 +125,7 @@ test('a pipe that is called like a backup is none', async () => {
   const folder = ownFolder();
   pipe(join(folder, 'site-2026-01-02T03-04-05Z.tar.gz'));
   writeFileSync(join(folder, 'site-2026-01-01T03-04-05Z.tar.gz'), '');
-  expect(await backupsIn(folder)).toEqual(['site-2026-01-01T03-04-05Z.tar.gz']);
+  expect(await backupsIn(folder, Date.now())).toEqual(['site-2026-01-01T03-04-05Z.tar.gz']);
   const file = join(folder, 'site-2026-01-02T03-04-05Z.tar.gz');
   const { stderr } = spawnSync('node', ['server/operations/backup/restore-command.ts', file], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') },

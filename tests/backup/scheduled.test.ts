@@ -35,18 +35,20 @@ async function overviewOf(origin: string) {
   return (await fetch(`${origin}/api/overview`, { headers: { authorization } })).json();
 }
 
-test('a site backs itself up, keeps the newest, and tries to restore one', async () => {
+test('F15 a site backs itself up, keeps the newest, and tries to restore one, past one of a clock ahead', async () => {
   const folder = ownFolder();
   const older = [1, 2, 3].map((day) => `site-2020-01-0${day}T02-00-00Z.tar.gz`);
   const cutOff = 'site-2020-01-04T02-00-00Z.tar.gz.partial';
-  for (const name of [...older, cutOff, 'of-mine.tar.gz']) writeFileSync(join(folder, name), '');
+  const ahead = 'site-2999-01-01T02-00-00Z.tar.gz';
+  const found = [...older, cutOff, ahead, 'of-mine.tar.gz'];
+  for (const name of found) writeFileSync(join(folder, name), '');
   const env = { BACKUP_DIR: folder, BACKUP_KEEP: '2' };
   const done = 'job_failed{job="restore-drill"} 0';
   const { origin, figures } = await startWithBackups(env, done);
   expect(figures).toMatch(/^job_ended_timestamp_seconds\{job="backup"\} \d{10}/m);
 
   const [mine, kept, made = '', ...others] = readdirSync(folder).sort();
-  expect([mine, kept, others]).toEqual(['of-mine.tar.gz', older.at(-1), []]);
+  expect([mine, kept, others]).toEqual(['of-mine.tar.gz', older.at(-1), [ahead]]);
   expect((await verify(join(folder, made))).rows.users).toBe(1);
   const { backups } = await overviewOf(origin);
   expect(backups).toMatchObject({

@@ -24,18 +24,19 @@ const retryDelay = hour;
 const namePattern = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
 const partialPattern = /^site-[\dTZ-]+\.tar\.gz\.partial$/;
 
-/** Oldest first. Regular files only: reading a pipe would never end. */
-export async function backupsIn(folder: string): Promise<string[]> {
+function newName(time: number): string {
+  const moment = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+  return `site-${moment.replaceAll(':', '-')}.tar.gz`;
+}
+
+/** Oldest first, without those of a clock that was ahead (fault F15). Regular files only: reading a pipe would never end. */
+export async function backupsIn(folder: string, now: number): Promise<string[]> {
   const entries = await withinDiskLimit(folder, readdir(folder, { withFileTypes: true }));
   return entries
     .filter((entry) => entry.isFile() && namePattern.test(entry.name))
     .map(({ name }) => name)
+    .filter((name) => name <= newName(now))
     .sort();
-}
-
-function newName(time: number): string {
-  const moment = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-  return `site-${moment.replaceAll(':', '-')}.tar.gz`;
 }
 
 const commandFile = (name: string) => join(import.meta.dirname, `${name}-command.ts`);
@@ -63,14 +64,14 @@ async function backUp({ plan: { folder, keep }, now, signal }: Scheduled): Promi
   await removePartial(folder);
   const file = join(folder, newName(now()));
   const report = await runBeside(commandFile('backup'), file, { signal, timeout: lease });
-  const old = (await backupsIn(folder)).slice(0, -keep);
+  const old = (await backupsIn(folder, now())).slice(0, -keep);
   for (const name of old) await withinDiskLimit(folder, rm(join(folder, name)));
   return report;
 }
 
 /** The newest backup of the folder; another machine may have made a newer one elsewhere. */
-async function drill({ plan: { folder }, signal }: Scheduled): Promise<string> {
-  const newest = (await backupsIn(folder)).at(-1);
+async function drill({ plan: { folder }, now, signal }: Scheduled): Promise<string> {
+  const newest = (await backupsIn(folder, now())).at(-1);
   if (newest === undefined) throw new Error(`There is no backup in ${folder}.`);
   return runBeside(commandFile('drill'), join(folder, newest), { signal, timeout: lease });
 }
