@@ -1,6 +1,7 @@
 import { firstAnswerPromise } from './inbox/answer-promise.ts';
 import { firstFormLimits } from './inbox/form-limits.ts';
 import { firstSiteBrand } from './settings/brand-settings.ts';
+import { agencyInput } from './settings/groups/agency.ts';
 import { type SettingsGroup, settingsGroups } from './settings/groups/groups.ts';
 import { footerWords } from './settings/menus/footer-words.ts';
 import { social } from './settings/networks.ts';
@@ -93,7 +94,7 @@ const groupSchemas = {
 /** What a save of each group takes; what the release before does not send stays as it is. */
 export const groupInputs = {
   ...groupSchemas,
-  agency: agency.schema.partial({ firstYear: true, founded: true }),
+  agency: agencyInput.partial({ firstYear: true, founded: true }),
   contact: contact.schema.partial({ networks: true }).extend({ social: social.optional() }),
   brand: brand.schema.extend({ brand: brand.schema.shape.brand.partial() }),
   claims: claims.schema.partial({ ownFigures: true }),

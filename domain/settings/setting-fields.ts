@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../content/addresses/invisible-marks.ts';
 import type { Control, FieldDefinition, Role } from '../content/fields/fields.ts';
 import { z } from '../zod.ts';
 
@@ -52,6 +53,15 @@ export function settingLine<Schema extends z.ZodType<string>>(
 }
 
 export const requiredText = someText.trim().min(1).max(settingsLimits.line);
+
+/** At least one character that can be seen. */
+export function filledWords(limit: number) {
+  return someText
+    .overwrite((typed) => (withoutInvisible(typed).trim() === '' ? '' : typed))
+    .trim()
+    .min(1)
+    .max(limit);
+}
 
 export function filledLine(label: string, options?: Options) {
   return settingLine(label, requiredText, options);

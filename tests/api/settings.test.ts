@@ -125,6 +125,28 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       });
     });
 
+    describe('what earlier releases stored', () => {
+      const agency = { name: 'A', description: 'What we do.' };
+
+      test.each([
+        ['agency', { ...agency, description: ' \u200B' }, 'description', /^Please fill this in/],
+      ])('a save of the %s with %j is refused at %s', async (group, body, field, sentence) => {
+        const answer = await put(`/api/settings/${group}`, body);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().errors).toEqual({ [field]: expect.stringMatching(sentence) });
+        expect(await findSiteSettings(server.db)).toEqual(fixtureSettings);
+      });
+
+      test('loads, and stays when something else is saved', async () => {
+        const stored = { description: '' };
+        await saveSiteSettings(server.db, { ...fixtureSettings, ...stored });
+        const { claims } = fixtureSettings;
+        const answer = await put('/api/settings/claims', { claims });
+        expect(answer.statusCode).toBe(200);
+        expect(answer.json().settings).toMatchObject(stored);
+      });
+    });
+
     test('R-B-01 a brand is stored as it is written, and one that is none changes nothing', async () => {
       const { brand } = fixtureSettings;
       const version = await findContentVersion(server.db);
@@ -182,7 +204,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
 
   test('without first content the settings say so and the overview still answers', async () => {
     expect((await get('/api/settings')).statusCode).toBe(404);
-    expect((await put('/api/settings/agency', { name: 'A', description: '' })).statusCode).toBe(
+    expect((await put('/api/settings/agency', { name: 'A', description: 'B' })).statusCode).toBe(
       404,
     );
     expect((await get('/api/overview')).json()).toMatchObject({ drafts: [], samplesLeft: 0 });

@@ -93,7 +93,7 @@ test('the language is that of the page, its data, feed and manifest', async () =
 });
 
 test('search engines are told when the agency was founded, once somebody says so', async () => {
-  const agency = { name: 'Northlight', description: '', firstYear: 2019 };
+  const agency = { name: 'Northlight', description: 'What we do.', firstYear: 2019 };
   const foundingDate = async () => {
     const all = structuredData(await site.page('/'));
     return all.find((thing) => thing['@type'] === 'Organization')?.foundingDate;
@@ -114,7 +114,7 @@ test('R-B-05 the footer has every office and network, and the first year', async
   await save('offices', { offices: [office, office, { ...office, city: 'Porto' }] });
   const networks = [{ label: 'Behance', address: 'https://www.behance.net/us' }];
   await save('contact', { phone: settings.phone, email: settings.email, networks });
-  await save('agency', { name: 'Northlight', description: '', firstYear: 2019 });
+  await save('agency', { name: 'Northlight', description: 'What we do.', firstYear: 2019 });
   const footer = one(await site.page('/contact'), 'footer');
   expect(all(footer, 'address')).toHaveLength(3);
   expect(texts(footer, 'a')).toContain('Behance');

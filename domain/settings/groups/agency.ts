@@ -2,6 +2,7 @@ import { z } from '../../zod.ts';
 import { defineSettings } from '../group.ts';
 import {
   filledLine,
+  filledWords,
   settingLine,
   settingLines,
   settingsLimits,
@@ -36,4 +37,9 @@ export const agency = defineSettings({
     }),
     description: settingLines('What the agency does, in one sentence', settingsLimits.description),
   },
+});
+
+/** What a save demands; earlier releases have stored less. */
+export const agencyInput = agency.schema.extend({
+  description: filledWords(settingsLimits.description),
 });
