@@ -130,6 +130,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
 
       test.each([
         ['agency', { ...agency, description: ' \u200B' }, 'description', /^Please fill this in/],
+        ['agency', { ...agency, founded: '2019-02-30' }, 'founded', /^Please enter a year like/],
       ])('a save of the %s with %j is refused at %s', async (group, body, field, sentence) => {
         const answer = await put(`/api/settings/${group}`, body);
         expect(answer.statusCode).toBe(400);
@@ -138,7 +139,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       });
 
       test('loads, and stays when something else is saved', async () => {
-        const stored = { description: '' };
+        const stored = { description: '', founded: '2019-02-30' };
         await saveSiteSettings(server.db, { ...fixtureSettings, ...stored });
         const { claims } = fixtureSettings;
         const answer = await put('/api/settings/claims', { claims });

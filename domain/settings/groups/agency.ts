@@ -12,15 +12,20 @@ import {
 
 const dateLimit = 10;
 
+const foundedProblem = 'Please enter a year like 2019, or a date like 2019-05-31.';
+
 /** What schema.org takes for a date, and nothing. */
 const founded = z
   .string()
   .trim()
-  .regex(
-    /^(?:\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$/,
-    'Please enter a year like 2019, or a date like 2019-05-31.',
-  )
+  .regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$/, foundedProblem)
   .meta({ examples: ['2019'] });
+
+/** The 30th of February is taken for a day of March. */
+function isInCalendar(date: string): boolean {
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) || time.toISOString().startsWith(date);
+}
 
 export const agency = defineSettings({
   id: 'agency',
@@ -41,5 +46,6 @@ export const agency = defineSettings({
 
 /** What a save demands; earlier releases have stored less. */
 export const agencyInput = agency.schema.extend({
+  founded: founded.refine(isInCalendar, foundedProblem),
   description: filledWords(settingsLimits.description),
 });
