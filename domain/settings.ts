@@ -5,6 +5,7 @@ import { agencyInput } from './settings/groups/agency.ts';
 import { type SettingsGroup, settingsGroups } from './settings/groups/groups.ts';
 import { footerWords } from './settings/menus/footer-words.ts';
 import { social } from './settings/networks.ts';
+import { dialledPhone } from './settings/phone.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
 import { z } from './zod.ts';
 
@@ -76,6 +77,13 @@ export const siteSettings = z.object({
   brand: storedBrand.default(firstSiteBrand),
 });
 
+const dialledOffices = offices.schema.shape.offices.superRefine((rows, context) => {
+  for (const [place, row] of rows.entries()) {
+    const [issue] = dialledPhone.safeParse(row.phone).error?.issues ?? [];
+    if (issue) context.addIssue({ code: 'custom', path: [place, 'phone'], message: issue.message });
+  }
+});
+
 const groupSchemas = {
   agency: agency.schema,
   contact: contact.schema,
@@ -95,7 +103,10 @@ const groupSchemas = {
 export const groupInputs = {
   ...groupSchemas,
   agency: agencyInput.partial({ firstYear: true, founded: true }),
-  contact: contact.schema.partial({ networks: true }).extend({ social: social.optional() }),
+  contact: contact.schema
+    .partial({ networks: true })
+    .extend({ social: social.optional(), phone: dialledPhone }),
+  offices: offices.schema.extend({ offices: dialledOffices }),
   brand: brand.schema.extend({ brand: brand.schema.shape.brand.partial() }),
   claims: claims.schema.partial({ ownFigures: true }),
 } as const satisfies Record<SettingsGroup, z.ZodObject>;

@@ -127,11 +127,21 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
 
     describe('what earlier releases stored', () => {
       const agency = { name: 'A', description: 'What we do.' };
+      const { email, networks, offices } = fixtureSettings;
+      const contact = { phone: '((((((', email, networks };
+      const [office] = offices.map((one) => ({ ...one, phone: '-1-2-3-4-' }));
+      if (!office) throw new Error('no office');
+      const noPhone = { offices: [office] };
+      const nextYear = new Date().getUTCFullYear() + 1;
 
       test.each([
-        ['agency', { ...agency, description: ' \u200B' }, 'description', /^Please fill this in/],
-        ['agency', { ...agency, founded: '2019-02-30' }, 'founded', /^Please enter a year like/],
-      ])('a save of the %s with %j is refused at %s', async (group, body, field, sentence) => {
+        ['agency', 'description', { ...agency, description: ' \u200B' }, /^Please fill this in/],
+        ['agency', 'founded', { ...agency, founded: '2019-02-30' }, /^Please enter a year like/],
+        ['agency', 'name', { ...agency, name: '\u200B\u2060' }, /^Please fill this in/],
+        ['agency', 'firstYear', { ...agency, firstYear: nextYear }, /^Please enter no year after/],
+        ['contact', 'phone', contact, /^Please enter a telephone number/],
+        ['offices', 'offices.0.phone', noPhone, /^Please enter a tele/],
+      ])('a save of %s refuses such a %s now', async (group, field, body, sentence) => {
         const answer = await put(`/api/settings/${group}`, body);
         expect(answer.statusCode).toBe(400);
         expect(answer.json().errors).toEqual({ [field]: expect.stringMatching(sentence) });
@@ -139,12 +149,18 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       });
 
       test('loads, and stays when something else is saved', async () => {
-        const stored = { description: '', founded: '2019-02-30' };
+        const shown = { description: '', founded: '2019-02-30', firstYear: 2100 };
+        const stored = { ...shown, ...noPhone, name: '\u200B', phone: '((((((' };
         await saveSiteSettings(server.db, { ...fixtureSettings, ...stored });
         const { claims } = fixtureSettings;
         const answer = await put('/api/settings/claims', { claims });
         expect(answer.statusCode).toBe(200);
         expect(answer.json().settings).toMatchObject(stored);
+      });
+
+      test('a name is of one line', async () => {
+        const answer = await put('/api/settings/agency', { ...agency, name: 'North \r\nlight' });
+        expect(answer.json().settings.name).toBe('North light');
       });
     });
 

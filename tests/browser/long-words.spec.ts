@@ -87,6 +87,16 @@ test('a word of 80 letters in a street stays in its column of the footer', async
   await staysInside(page);
 });
 
+test('a word of 80 letters in a city, street or country widens no way to reach us', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.locator('main dl :is(dt, address)').evaluateAll((all, given) => {
+    for (const line of all) line.replaceChildren(given);
+  }, word);
+  await staysInside(page);
+});
+
 test('a figure of a study is broken at no width', async ({ page, addStudy }) => {
   const figures = [1, 2, 3, 4].flatMap((n) => [
     [`sec4Percentage${n}`, '1,000,000%'],

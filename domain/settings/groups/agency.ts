@@ -44,8 +44,15 @@ export const agency = defineSettings({
   },
 });
 
+const { firstYear } = agency.schema.shape;
+
 /** What a save demands; earlier releases have stored less. */
 export const agencyInput = agency.schema.extend({
+  name: filledWords(settingsLimits.line).overwrite((typed) => typed.replace(/\s*[\r\n]\s*/g, ' ')),
+  firstYear: firstYear.refine(
+    (year) => year <= new Date().getUTCFullYear(),
+    'Please enter no year after this one.',
+  ),
   founded: founded.refine(isInCalendar, foundedProblem),
   description: filledWords(settingsLimits.description),
 });
