@@ -137,6 +137,19 @@ test('R-2.6-04 a title cannot end the structured data', async () => {
   );
 });
 
+test('search engines are told what the page says of an article without a first paragraph', async () => {
+  for (const [metaDescription, description] of [
+    ['', 'Bare'],
+    ['Of wells.', 'Of wells.'],
+  ]) {
+    const page = await site.page(
+      await publish({ title: 'Bare', brief_paragraph: '', metaDescription }),
+    );
+    expect(meta(page, 'description')).toBe(description);
+    expect(structuredData(page)).toContainEqual(expect.objectContaining({ description }));
+  }
+});
+
 test('R-2.6-05 the newest three other blogs are offered', async () => {
   const own = await openPages('none');
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await own.addBlog({ title });

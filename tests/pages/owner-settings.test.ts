@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
 import { all, attribute, one, structuredData, textOf, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
@@ -107,6 +108,16 @@ test('search engines are told when the agency was founded, once somebody says so
   expect(await foundingDate()).toBe('2017-05');
   const sentence = 'Please enter a year like 2019, or a date like 2019-05-31.';
   await expect(save('agency', { ...agency, founded: 'May 2017' })).rejects.toThrow(sentence);
+});
+
+test('search engines are told nothing of what is empty', async () => {
+  const settings = await findSiteSettings(site.db);
+  const empty = { networks: [], description: '', offices: [{ ...office, street: ['', ' '] }] };
+  await saveSiteSettings(site.db, { ...settings, ...empty });
+  expect(await dataOf('/')).not.toMatch(/""|\[\]|sameAs|streetAddress/);
+  const placed = { ...office, street: ['', 'Rua das Flores 1'] };
+  await saveSiteSettings(site.db, { ...settings, offices: [placed] });
+  expect(await dataOf('/')).toContain('"streetAddress":"Rua das Flores 1"');
 });
 
 test('R-B-05 the footer has every office and network, and the first year', async () => {

@@ -12,9 +12,10 @@ import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { context, openingTimesData } from '../structured-data.ts';
 
 function postalAddress({ street, city, countryCode }: Office): PostalAddress {
+  const lines = street.filter((line) => line.trim() !== '');
   return {
     '@type': 'PostalAddress',
-    streetAddress: street.join(commaAfter(street.join())),
+    ...(lines.length > 0 && { streetAddress: lines.join(commaAfter(lines.join())) }),
     addressLocality: city,
     ...(countryCode !== 'XX' && { addressCountry: countryCode }),
   };
@@ -45,7 +46,7 @@ function professionalService(
     '@type': 'ProfessionalService',
     '@id': `${url}#office`,
     name,
-    description,
+    ...(description && { description }),
     url,
     image,
     email,
@@ -90,7 +91,7 @@ export function agencyData(settings: SiteSettings, origin: string) {
     telephone: phone,
     address: settings.offices.map(postalAddress),
     ...(settings.founded && { foundingDate: settings.founded }),
-    sameAs: networks.map(({ address }) => address),
+    ...(networks.length > 0 && { sameAs: networks.map(({ address }) => address) }),
   };
   return { site, organization, office: professionalService(settings, url) };
 }

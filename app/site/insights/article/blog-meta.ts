@@ -7,6 +7,12 @@ function firstCharacters(text: string): string {
   return Array.from(text).slice(0, descriptionLength).join('');
 }
 
+export function blogDescription(
+  blog: Pick<Blog, 'metaDescription' | 'brief_paragraph' | 'title'>,
+): string {
+  return blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog);
+}
+
 export function blogMeta(
   blog: Omit<Blog, 'blog_image'>,
   origin: string,
@@ -14,7 +20,7 @@ export function blogMeta(
 ): PageMeta & { image: string } {
   return {
     title: blog.metaTitle || blogTitle(blog),
-    description: blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog),
+    description: blogDescription(blog),
     canonical: canonicalAddress(blog.canonicalLink, address, origin),
     type: 'article',
     alternates,

@@ -7,6 +7,7 @@ import type { CategoryCounts } from '../../../../domain/list-part.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
+import { blogDescription } from './blog-meta.ts';
 
 interface Publisher {
   name: string;
@@ -72,7 +73,7 @@ function posting(
     '@type': 'BlogPosting',
     '@id': articleId(url),
     headline: blogTitle(blog),
-    description: blog.brief_paragraph,
+    description: blog.brief_paragraph || blogDescription(blog),
     image,
     datePublished: blog.publishedAt,
     dateModified: blog.updatedAt,
