@@ -71,6 +71,14 @@ test('a case study and a location page stay drafts until the rest is filled in',
   expect(place.notes.at(-1)?.became).toMatch(/Heading 3, Paragraph 3/);
 });
 
+test('a heading for which a location page has no block left is shown as it was written', () => {
+  const many = ['1', '2', '3', '4', 'a &lt;b&gt; &amp;amp; c'].map(
+    (one) => `<h2>${one}</h2><p>x</p>`,
+  );
+  const { values } = itemValues(sourceItem('post 1', { html: many.join('') }), 'location-page');
+  expect(values.main_paragraph).toBe('<h3>a &lt;b&gt; &amp;amp; c</h3><p>x</p>');
+});
+
 test('a text that is longer than the kind holds is cut with a note and stays a draft', () => {
   const long = `<p>${'word '.repeat(30_000)}</p>`.repeat(2);
   for (const { name } of kinds) {

@@ -3,6 +3,7 @@ import {
   locationPageKind,
 } from '../../../domain/content/kinds/location-page.ts';
 import type { SourceItem } from '../../../domain/moving/source-entry.ts';
+import { textElement } from '../../../domain/xml.ts';
 import { cleanedHtml, securePictures } from './cleaned.ts';
 import { excerptOf, slugOf, sourceTitle } from './item-words.ts';
 import { given, type MadeValues, Making } from './made.ts';
@@ -30,7 +31,9 @@ function textsOf(item: SourceItem, making: Making): Partial<LocationPageInput> {
     [`heading_${index + 1}`, making.cut('heading', heading, limits.heading)],
     [`paragraph_${index + 1}`, cleanedHtml(html, making)],
   ]);
-  const left = texts.slice(blocks.length).map(({ heading, html }) => `<h3>${heading}</h3>${html}`);
+  const left = texts
+    .slice(blocks.length)
+    .map(({ heading, html }) => textElement('h3', heading) + html);
   const rest = left.length > 0 ? `${introduction}${left.join('')}` : introduction;
   return { main_paragraph: cleanedHtml(rest, making), ...Object.fromEntries(entries) };
 }
