@@ -32,7 +32,6 @@ type Noun<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First} ${Noun<Rest>}`
   : Name;
 
-/** The back office's list of a kind. */
 interface Listing<Name extends string> {
   /** The fields that it shows, besides the key. */
   shows: readonly Name[];

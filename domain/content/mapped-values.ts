@@ -39,7 +39,6 @@ export function publishedValues<T extends object>({ fields }: Pick<Kind, 'fields
   return { ...item, ...Object.fromEntries(changed) };
 }
 
-/** Each piece of HTML in an item. */
 export function htmlIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
   const found: string[] = [];
   withHtml(kind, item, (html) => {

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializ
 import { parseHtml } from '../../domain/content/html-tree.ts';
 
 export type Node = DefaultTreeAdapterTypes.Node;
-/** What can stand in another node. */
 export type Child = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;

@@ -32,7 +32,6 @@ import { besidePage, besideStudy } from './social-art.ts';
 type Subject = Omit<SocialPicture, 'look' | 'logo'>;
 type Drawn = Omit<Subject, 'name'>;
 
-/** In the language of the picture. */
 interface Site {
   settings: SiteSettings;
   language: SiteLanguage;

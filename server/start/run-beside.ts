@@ -8,7 +8,6 @@ interface Beside {
   onOutput?: (text: string) => void;
 }
 
-/** Of one command. */
 const maxOutput = 16_777_216;
 
 /**

@@ -19,7 +19,6 @@ export function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data>> {
   );
 }
 
-/** What `request` brings. */
 export function load<Call extends ApiCall>(
   definition: Call,
   ...input: Given<Call>

@@ -6,7 +6,6 @@ const files = import.meta.glob<string>('../../pictures/*.svg', {
   import: 'default',
 });
 
-/** The address of a bundled drawing. */
 export function drawingNamed(name: string): string | undefined {
   return files[`../../pictures/${name}.svg`];
 }

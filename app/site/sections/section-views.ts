@@ -28,7 +28,6 @@ import { recentWorkView } from './service/recent-work.tsx';
 import { specializationView } from './service/specialization.tsx';
 import { testimonialsView } from './testimonials/testimonials.tsx';
 
-/** How each kind of section is drawn. */
 export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<Kind> } = {
   hero: heroView,
   text: textView,

@@ -47,7 +47,6 @@ export function useClientSignOff() {
     load();
   }, [load]);
 
-  /** @returns whether it went well */
   async function send(path: string, body: object): Promise<boolean> {
     setBusy(true);
     setOutcome(null);

@@ -67,7 +67,6 @@ const unsent = {
 
 interface FormFacts {
   limits: FieldLimits;
-  /** Within which somebody answers. */
   answerHours: number;
 }
 

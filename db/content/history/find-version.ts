@@ -5,7 +5,6 @@ import { findSiteTexts, languageOfTexts } from '../editions/site-texts.ts';
 import { findItemRow } from '../find-items.ts';
 import { itemFromRow } from '../item-rows.ts';
 
-/** The settings have no number of their own. */
 async function findNewestRevision(db: Database, id: string): Promise<number> {
   const row = await db
     .selectFrom('revisions')

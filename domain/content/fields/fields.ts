@@ -4,7 +4,6 @@ import { webAddress, webAddressLimit } from '../addresses/web-address.ts';
 export type Role =
   /** Names the item; the first filled one in the order of the fields. */
   | 'title'
-  /** Found by the public search. */
   | 'search'
   /** Stands for the item on cards; without it, a drawing does. */
   | 'picture'

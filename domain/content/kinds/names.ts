@@ -53,7 +53,6 @@ export function capitalized(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-/** 'case studies' */
 export function pluralOf(kind: ItemKind): string {
   return kindWords[kind].plural.replaceAll('-', ' ');
 }

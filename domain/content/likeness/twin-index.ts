@@ -109,7 +109,6 @@ export class TwinIndex {
     return twins.toSorted((one, other) => other.likeness - one.likeness).slice(0, maxTwins);
   }
 
-  /** The same of a stored one. */
   twinsOfStored(id: string): Twin[] {
     const entry = this.#entries[this.#places.get(id) ?? -1];
     return entry ? this.twinsOf(entry.text, id) : [];

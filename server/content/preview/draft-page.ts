@@ -7,7 +7,6 @@ import { pathInLanguage, prefixOf } from '../../../domain/languages/language-pat
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 import { type InLanguage, type Shown, showState } from './shown-item.ts';
 
-/** An item as it stands in a form. */
 export interface Draft {
   kind: ItemKind;
   /** Null for one that was never stored. */

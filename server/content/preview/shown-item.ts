@@ -32,7 +32,6 @@ export function languageOfTag(tag: unknown): InLanguage | undefined {
 
 /** A page of something that is not published: where it is rendered, and what it shows. */
 export interface Shown {
-  /** With `item`. */
   kind?: ItemKind;
   /** One address per kind: what the page says of its own address comes from the item. */
   path: string;

@@ -28,7 +28,6 @@ const maxCachedBytes = 8_000_000;
 /** Elements that a page shows in another way than they are stored; other texts need no parser. */
 const changedElement = /<(?:img|table|pre)\b|data-node="film"/;
 
-/** HTML on its way to a page. */
 interface Prepared {
   html: string;
   /** Of the uploads in it. */

@@ -26,7 +26,6 @@ function masked(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
-/** As its header has it. */
 async function nameOfSite(db: Database, language: string | undefined): Promise<string> {
   const stored = await findSiteSettingsIfAny(db);
   if (!stored) return '';

@@ -11,7 +11,6 @@ import { Refusal } from '../../http/refusal.ts';
 
 const gibibyte = 1_073_741_824;
 
-/** Bytes of the file of an export. */
 export const importFileLimit = gibibyte;
 
 interface ImportFile {

@@ -36,7 +36,6 @@ export interface ExportProgress {
 }
 
 export interface ExportedSite {
-  /** A snapshot of it. */
   db: Database;
   kind: DatabaseKind;
   media: MediaStore;

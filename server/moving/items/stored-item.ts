@@ -56,7 +56,6 @@ export async function findItemHere(
   return row && storedOf(db, kind, row);
 }
 
-/** Of an item that is an edition. */
 export function originPlaceOf({ kind, values }: ItemHere): OriginPlace | null {
   const { original } = storedKindNamed(kind);
   const { origin_id, language } = values;

@@ -14,7 +14,6 @@ import { fileFingerprint, type Members } from '../../operations/backup/manifest.
 import { CommandRefused } from '../../start/command.ts';
 import type { OwnSource } from './own-source.ts';
 
-/** What was found whole and readable. */
 export interface CheckedExport {
   manifest: OwnManifest;
   /** Every file but the manifest and the sums. */

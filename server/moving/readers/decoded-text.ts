@@ -20,7 +20,6 @@ export function decoderFor(start: Buffer): TextDecoder {
   }
 }
 
-/** The text of a file as it comes. */
 export async function* decodedText(stream: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const part of stream) {

@@ -71,7 +71,6 @@ export interface ListedPages {
   languages: PageLanguages;
 }
 
-/** The kinds whose items lists name. */
 export const listedKinds = kinds.filter(({ name }) => name !== pageKind.name);
 
 function laterOf(one?: string, other?: string): string | undefined {

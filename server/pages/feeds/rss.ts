@@ -14,7 +14,6 @@ type FeedBlog = Pick<
 interface Feed {
   name: string;
   description: string;
-  /** Of the language. */
   tag: string;
   prefix: string;
   origin: string;

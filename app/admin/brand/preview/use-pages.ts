@@ -14,7 +14,6 @@ function withoutScript(html: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** What the server answers a visitor. */
 async function htmlOf({ path, name }: FramedPage): Promise<string> {
   const answer = await fetch(path, { headers: { Accept: 'text/html' }, credentials: 'omit' });
   if (!answer.ok) throw new Error(texts.missing(name, answer.status));

@@ -25,7 +25,6 @@ const partSize = 10;
 export interface BulkOutcome {
   action: BulkAction | 'undo';
   results: BulkResult[];
-  /** Names the change for its undo. */
   bulk: string | null;
   failure: string | null;
   /** Items of the call that got no answer. */

@@ -146,7 +146,6 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
     look: () => look(),
     mend,
     before,
-    /** It looks before a save. */
     isHolding,
     /** Something was typed since. */
     isStale: checkup !== null && examined !== draft,

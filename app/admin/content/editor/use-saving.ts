@@ -4,7 +4,6 @@ import { CallFailed, messageOf } from '../../api.ts';
 export interface SaveFailure {
   /** Null when the browser itself found what is missing. */
   message: string | null;
-  /** Of the answer; 0 without one. */
   status?: number;
 }
 

@@ -8,7 +8,6 @@ import type { ListPlace } from '../../ui/lists/list-query.ts';
 export interface Listed {
   item: StoredItem;
   state: PublishingState;
-  /** When it is published by itself. */
   publishAt: string | null;
   changedAt: string;
   /** Address of the user; empty when nobody of the back office has. */

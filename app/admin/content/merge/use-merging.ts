@@ -43,7 +43,6 @@ interface Merging<Item, Draft> {
 }
 
 interface Sent<Draft> {
-  /** What was stored in the end. */
   sent: Draft;
   /** Labels of what somebody else has changed, and is saved with it. */
   joined: string[];

@@ -1,7 +1,6 @@
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
 import { countOf } from '../../../../domain/count-of.ts';
 
-/** What comes of what was found. */
 const effects: Record<Finding['check'], string> = {
   saving: 'It cannot be saved for visitors like this.',
   translation: 'Visitors read less than in the original.',

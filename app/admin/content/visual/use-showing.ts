@@ -5,10 +5,8 @@ import type { TypedSection } from '../editor/sections/sections-codec.ts';
 
 interface Showing {
   form: RefObject<HTMLFormElement | null>;
-  /** Of the field of the sections. */
   name: string;
   list: TypedSection[];
-  /** By the name of a control. */
   errors: Record<string, string>;
 }
 

@@ -50,7 +50,6 @@ function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingB
   );
 }
 
-/** An editor's text beside a picture. */
 export function Paragraphs({ html }: { html: string }) {
   return <RichText html={html} className={`prose ${styles.paragraphs}`} />;
 }

@@ -16,7 +16,6 @@ interface StudyFacts {
   study: ShownStudy;
   /** In plain text. */
   description: string;
-  /** Its social picture. */
   image: string;
   origin: string;
   language: string;

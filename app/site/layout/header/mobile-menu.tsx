@@ -6,7 +6,6 @@ import styles from './mobile-menu.module.css';
 
 const menuId = 'mobile-menu';
 
-/** Opens the menu without script. */
 export function MobileMenuButton() {
   const { text } = useMessages();
   return (

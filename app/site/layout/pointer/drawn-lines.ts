@@ -41,7 +41,6 @@ function boundsOf(points: LinePoint[]): Bounds {
   };
 }
 
-/** Where the pieces of a line meet. */
 function pointsOf(d: string): LinePoint[] {
   const points: LinePoint[] = [];
   let [x, y, command] = [0, 0, 'M'];

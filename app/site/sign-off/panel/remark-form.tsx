@@ -18,7 +18,6 @@ export interface NewRemark {
   text: string;
 }
 
-/** What is typed and was not sent. */
 export interface TypedRemark {
   isThere: boolean;
   send: () => Promise<boolean>;
@@ -31,7 +30,6 @@ interface RemarkFormProps {
   about: MarkedOnPage | null;
   onForget: () => void;
   busy: boolean;
-  /** Answers whether it went well. */
   onSend: (remark: NewRemark) => Promise<boolean>;
 }
 

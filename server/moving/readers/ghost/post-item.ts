@@ -75,7 +75,6 @@ function peopleOf(post: GhostPost, { postAuthors, users }: GhostIndex): string[]
   return names.length === 0 && own ? [own] : names;
 }
 
-/** In the time zone of the old site. */
 function dayOf(time: string | null, { settings }: GhostIndex): string | undefined {
   const zone = settings.get('timezone') ?? settings.get('active_timezone') ?? '';
   if (time === null || !isTimeZone(zone)) return undefined;

@@ -21,7 +21,6 @@ interface TextGroupProps {
   errors: Record<string, string>;
 }
 
-/** Typing redraws one text only. */
 const Card = memo(TextCard, (before, now) =>
   (['text', 'standing', 'typed', 'error', 'onChange'] as const).every(
     (name) => before[name] === now[name],

@@ -7,7 +7,6 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface Dragging {
   block: RefObject<HTMLElement | null>;
-  /** Only what can be dragged has one. */
   handle: RefObject<HTMLElement | null>;
   canDrag: boolean;
   /** Entries of different lists are not exchanged. */

@@ -6,7 +6,6 @@ interface BarSaysProps {
   sign: StateSign;
   says: string;
   notes: string[];
-  /** What is in the way, if anything. */
   blocker?: string;
   children?: ReactNode;
 }

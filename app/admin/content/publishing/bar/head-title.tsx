@@ -4,7 +4,6 @@ import styles from './head-title.module.css';
 
 interface HeadTitleProps {
   children: string;
-  /** With the name of what is edited. */
   isNamed?: boolean;
 }
 

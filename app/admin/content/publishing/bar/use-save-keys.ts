@@ -5,7 +5,6 @@ interface SaveKeys {
   form?: string;
   /** Control or Command with S. */
   onKeep: () => void;
-  /** With Enter. */
   onSave: () => void;
 }
 

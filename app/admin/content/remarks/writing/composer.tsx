@@ -19,7 +19,6 @@ interface ComposerProps {
   /** What stood there before, when a remark is changed. */
   first?: string;
   send: string;
-  /** Answers whether it went well. */
   onSend: (text: string) => Promise<boolean>;
   onCancel: (from: HTMLElement) => void;
   isFocused?: boolean;

@@ -9,7 +9,6 @@ export interface InsertedBlock {
   name: string;
   hint: string;
   glyph: ReactNode;
-  /** What else people call it. */
   words: string;
   /** Puts it in, or names the row that asks for more. */
   run: (editor: Editor) => Asking | undefined;

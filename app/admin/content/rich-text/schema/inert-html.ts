@@ -3,7 +3,6 @@ import { trustedHtml } from '../../../../ui/trusted-html.ts';
 interface InertHtml {
   root: HTMLElement;
   body: HTMLElement;
-  /** Style sheets that stood in it. */
   styles: string[];
 }
 

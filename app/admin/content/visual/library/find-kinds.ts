@@ -1,7 +1,6 @@
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { SectionKind } from '../../../../../domain/content/sections/section.ts';
 
-/** What a kind is called elsewhere. */
 const otherNames: Readonly<Record<string, string>> = {
   call: 'cta',
   clients: 'logos',
