@@ -57,7 +57,7 @@ test('the stack of a logged error leads to the sources', async () => {
       });
     });
   await until('Administrator:');
-  const file = new DatabaseSync(join(dataDir, 'site.db'));
+  const file = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 10_000 });
   file.exec('PRAGMA foreign_keys = OFF; DROP TABLE categories');
   file.close();
   const logged = until('a page failed');
