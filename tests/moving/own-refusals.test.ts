@@ -4,6 +4,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -55,6 +56,20 @@ const fileOf = (part: string) => {
   const names = readdirSync(target, { recursive: true, encoding: 'utf8' });
   return join(target, names.find((name) => name.includes(part)) ?? '');
 };
+
+/** Of this process; elsewhere than on Linux nothing tells. */
+function openFiles(): string[] {
+  const folder = '/proc/self/fd';
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => {
+    try {
+      return readlinkSync(join(folder, name));
+    } catch {
+      // The one that read the folder.
+      return [];
+    }
+  });
+}
 
 /** Changes a text, and the checksums with it. */
 function forge(part: string, change: (text: string) => string): void {
@@ -161,6 +176,7 @@ test('a taken name is refused, and nothing is left of an export that fails', asy
     await expect(exportTo(failing, name)).rejects.toThrow('away');
     expect([existsSync(name), existsSync(`${name}.partial`)]).toEqual([false, false]);
   }
+  expect(openFiles().filter((path) => path.includes('/export/'))).toEqual([]);
 });
 
 test('R-I-01 the command knows an export of its own, and a plan of it writes nothing', async () => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Transform } from 'node:stream';
 import { ownPaths } from '../../../domain/moving/own-export.ts';
 import type { Sink } from './sink.ts';
 
@@ -14,11 +13,15 @@ interface Summed {
 }
 
 /** Notes the checksum of each file beside it: hundreds of thousands would not fit into memory. */
-export function summedSink(sink: Sink, place: string): Summed {
+export async function withSums<T>(
+  sink: Sink,
+  place: string,
+  work: (summed: Summed) => Promise<T>,
+): Promise<T> {
   const path = join(place, 'sums');
-  const sums = createWriteStream(path);
+  const sums = await open(path, 'wx');
   let count = 0;
-  return {
+  const summed: Summed = {
     async add(name, content) {
       const hash = createHash('sha256');
       const hashing = new Transform({
@@ -30,15 +33,16 @@ export function summedSink(sink: Sink, place: string): Summed {
       content.once('error', (error) => hashing.destroy(error));
       await sink.add(name, content.pipe(hashing));
       count += 1;
-      if (!sums.write(`${hash.digest('hex')}  ${name}\n`)) {
-        await once(sums, 'drain');
-      }
+      await sums.appendFile(`${hash.digest('hex')}  ${name}\n`);
     },
     async addSums() {
-      sums.end();
-      await finished(sums);
-      await sink.add(ownPaths.sums, Readable.from(createReadStream(path)));
+      await sink.add(ownPaths.sums, createReadStream(path));
       return count;
     },
   };
+  try {
+    return await work(summed);
+  } finally {
+    await sums.close();
+  }
 }

@@ -28,7 +28,7 @@ import { addMedia } from './media-files.ts';
 import { readMe } from './read-me.ts';
 import { schemaFiles, schemaFor } from './schemas.ts';
 import { type Sink, streamOf } from './sink.ts';
-import { summedSink } from './summed-sink.ts';
+import { withSums } from './summed-sink.ts';
 
 export interface ExportProgress {
   done: number;
@@ -129,35 +129,32 @@ async function exportedCounters(db: Database, kind: DatabaseKind) {
 }
 
 /** R-I-08. Bounded in memory by one item, and by the names of the media. */
-export async function writeExport(
-  site: ExportedSite,
-  sink: Sink,
-  place: string,
-): Promise<OwnManifest> {
+export function writeExport(site: ExportedSite, sink: Sink, place: string): Promise<OwnManifest> {
   const { db, media, origin, now } = site;
-  const { add, addSums } = summedSink(sink, place);
-  const { count, tick } = counter(site);
-  await count();
-  await add('README.md', streamOf(readMe));
-  for (const [path, text] of schemaFiles()) await add(path, streamOf(text));
-  await add(ownPaths.settings, streamOf(json(await findExportedSettings(db))));
-  const items = await addItems(site, add, tick);
-  const rows = await addLists(site, add, tick);
-  await addMedia(media, add, tick);
-  const manifest = {
-    format: ownFormat.name,
-    version: ownFormat.version,
-    made_at: new Date(now).toISOString(),
-    site: await findSiteName(db),
-    origin,
-    files: await addSums(),
-    counts: { ...items, ...rows },
-    counters: await exportedCounters(db, site.kind),
-  };
-  // Last: without it an export is not whole.
-  await sink.add(
-    ownPaths.manifest,
-    streamOf(json({ $schema: 'schemas/export.json', ...manifest })),
-  );
-  return manifest;
+  return withSums(sink, place, async ({ add, addSums }) => {
+    const { count, tick } = counter(site);
+    await count();
+    await add('README.md', streamOf(readMe));
+    for (const [path, text] of schemaFiles()) await add(path, streamOf(text));
+    await add(ownPaths.settings, streamOf(json(await findExportedSettings(db))));
+    const items = await addItems(site, add, tick);
+    const rows = await addLists(site, add, tick);
+    await addMedia(media, add, tick);
+    const manifest = {
+      format: ownFormat.name,
+      version: ownFormat.version,
+      made_at: new Date(now).toISOString(),
+      site: await findSiteName(db),
+      origin,
+      files: await addSums(),
+      counts: { ...items, ...rows },
+      counters: await exportedCounters(db, site.kind),
+    };
+    // Last: without it an export is not whole.
+    await sink.add(
+      ownPaths.manifest,
+      streamOf(json({ $schema: 'schemas/export.json', ...manifest })),
+    );
+    return manifest;
+  });
 }
