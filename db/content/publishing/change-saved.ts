@@ -6,18 +6,26 @@ import { itemFromRow, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { refuseOutdated, type Save } from '../versions.ts';
 
-/** Changes an item as its save names it; null when there is none. @throws {VersionConflict} */
+type Found = Pick<ItemState, 'kind' | 'id'>;
+
+/** An item as its save has seen it; null when there is none. @throws {VersionConflict} */
+export async function findSaved(db: Database, item: Found, save: Save): Promise<ItemState | null> {
+  const kind = storedKindNamed(item.kind);
+  const row = await findItemRow(db, kind, item.id);
+  if (!row) return null;
+  refuseOutdated(itemFromRow(kind, row), save);
+  return stateOf(kind, row);
+}
+
+/** Changes an item as its save has seen it; null when there is none. @throws {VersionConflict} */
 export function changeSaved<T>(
   db: Database,
-  item: Pick<ItemState, 'kind' | 'id'>,
+  item: Found,
   save: Save,
   change: (transaction: Database, before: ItemState) => Promise<T>,
 ): Promise<T | null> {
   return changeContent(db, async (transaction) => {
-    const kind = storedKindNamed(item.kind);
-    const row = await findItemRow(transaction, kind, item.id);
-    if (!row) return null;
-    refuseOutdated(itemFromRow(kind, row), save);
-    return change(transaction, stateOf(kind, row));
+    const before = await findSaved(transaction, item, save);
+    return before ? change(transaction, before) : null;
   });
 }

@@ -6,16 +6,15 @@ import { insertAudit, publishingFailed } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { setStatus, updateItem } from '../change-items.ts';
 import { changeContent, lockContent } from '../content-version.ts';
-import { findItemRow, findItemState } from '../find-items.ts';
+import { findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
-import { itemFromRow, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { refuseLoss } from '../lasting.ts';
 import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
-import { refuseOutdated, type Save } from '../versions.ts';
-import { changeSaved } from './change-saved.ts';
+import type { Save } from '../versions.ts';
+import { changeSaved, findSaved } from './change-saved.ts';
 import { clearWaiting, setWaiting } from './drafts.ts';
 import { NotPublishable, refuseUnready } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
@@ -126,11 +125,9 @@ export async function setSchedule(
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     await lockContent(transaction);
+    const state = await findSaved(transaction, { kind, id }, save);
+    if (!state) return null;
     const own = storedKindNamed(kind);
-    const row = await findItemRow(transaction, own, id);
-    if (!row) return null;
-    refuseOutdated(itemFromRow(own, row), save);
-    const state = stateOf(own, row);
     if (times.unpublish_at !== null) refuseLoss(own, state.fields, null);
     if (times.publish_at !== null) {
       const { fields } = await newestFields(transaction, state);
