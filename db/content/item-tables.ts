@@ -27,24 +27,31 @@ export function updateRow(
     .executeTakeFirstOrThrow();
 }
 
-/** The rows of a query that selects the key, in the order of their keys. */
+type ItemQuery = SelectQueryBuilder<Record<string, ItemRow>, string, ItemRow>;
+
+/** Of a query that selects the key, the rows that follow one of it, in the order of their keys. */
+export function rowsAfter(
+  query: ItemQuery,
+  key: string | readonly string[],
+  last: ItemRow | undefined,
+  count: number,
+): Promise<ItemRow[]> {
+  const columns = [key].flat();
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(columns.map((column) => last?.[column]));
+  return query
+    .$if(last !== undefined, (rest) => rest.where(sql<SqlBool>`(${names}) > (${values})`))
+    .orderBy(names)
+    .limit(count)
+    .execute();
+}
+
 export function itemParts(
-  query: SelectQueryBuilder<Record<string, ItemRow>, string, ItemRow>,
+  query: ItemQuery,
   key: string | readonly string[],
   count: number,
 ): AsyncGenerator<ItemRow[]> {
-  const columns = [key].flat();
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const after = (last: ItemRow | undefined) => sql.join(columns.map((column) => last?.[column]));
-  return inParts<ItemRow>(
-    (last, limit) =>
-      query
-        .$if(last !== undefined, (rest) => rest.where(sql<SqlBool>`(${names}) > (${after(last)})`))
-        .orderBy(names)
-        .limit(limit)
-        .execute(),
-    count,
-  );
+  return inParts<ItemRow>((last, limit) => rowsAfter(query, key, last, limit), count);
 }
 
 function withColumns(kind: Kind, columns: readonly { name: string }[]): Kind {

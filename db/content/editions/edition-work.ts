@@ -11,7 +11,7 @@ import { inParts } from '../../parts.ts';
 import { lockContent } from '../content-version.ts';
 import { findItemRow } from '../find-items.ts';
 import { stateOf, valuesFromRow } from '../item-rows.ts';
-import { type ItemRow, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemTables, rowsAfter } from '../item-tables.ts';
 import { findEditionRow, findEditionRows } from './edition-rows.ts';
 import { findTyped } from './typed-edition.ts';
 
@@ -123,13 +123,8 @@ async function fillPart(db: Database, kind: Kind, language: string, last?: ItemR
     // Else a change meanwhile could be overwritten by what was read before it.
     await lockContent(transaction);
     if (!(await findLanguages(transaction)).includes(language)) return [];
-    const rows = await itemTables(transaction)
-      .selectFrom(table)
-      .selectAll()
-      .$if(last !== undefined, (query) => query.where(key.column, '>', last?.[key.column]))
-      .orderBy(key.column)
-      .limit(batch)
-      .execute();
+    const items = itemTables(transaction).selectFrom(table).selectAll();
+    const rows = await rowsAfter(items, key.column, last, batch);
     for (const original of rows) {
       const id = String(original[key.column]);
       const edition = (await findEditionRow(transaction, kind, id, language)) ?? undefined;
