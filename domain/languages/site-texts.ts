@@ -49,14 +49,18 @@ interface Named {
   text: unknown;
 }
 
+function categoryText(texts: Texts, { category_id }: Category): unknown {
+  return textsAt(textsAt(texts, 'categories'), category_id);
+}
+
 function* blogCategories(categories: readonly Category[], texts: Texts): Generator<Named> {
-  const own = textsAt(texts, 'categories');
-  for (const { category_id, category } of categories) {
+  for (const known of categories) {
+    const { category_id, category } = known;
     yield {
       path: `categories.${category_id}`,
       label: `Category of blogs: ${category}`,
       original: category,
-      text: textsAt(own, category_id),
+      text: categoryText(texts, known),
     };
   }
 }
@@ -67,14 +71,11 @@ export function formerCategoryNames(
   before: Texts,
   after: Texts,
 ): Category[] {
-  const kept = new Map(
-    [...blogCategories(categories, after)].map(({ path, text }) => [path, text]),
-  );
-  return [...blogCategories(categories, before)].flatMap(({ path, text }, at) => {
-    const known = categories[at];
+  return categories.flatMap((known) => {
+    const name = categoryText(before, known);
     const isGone =
-      known && typeof text === 'string' && text.trim() !== '' && kept.get(path) !== text;
-    return isGone ? [{ ...known, category: text }] : [];
+      typeof name === 'string' && name.trim() !== '' && name !== categoryText(after, known);
+    return isGone ? [{ ...known, category: name }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Category } from '../../../domain/content/category.ts';
 import { confirmedAfter } from '../../../domain/content/editions/text-states.ts';
 import type { Texts } from '../../../domain/content/editions/texts.ts';
 import {
@@ -63,10 +64,9 @@ function stateOf(language: string, { texts, confirmed }: SiteTexts): State<'sett
 async function storeSiteTexts(
   transaction: Database,
   language: string,
-  { before, after }: { before: SiteTexts; after: SiteTexts },
+  { before, after, categories }: { before: SiteTexts; after: SiteTexts; categories: Category[] },
 ): Promise<void> {
   await writeSetting(transaction, siteTextsKey(language), after);
-  const categories = await findCategories(transaction);
   const former = formerCategoryNames(categories, before.texts, after.texts);
   await noteFormerNames(transaction, former);
 }
@@ -107,7 +107,7 @@ export async function saveSiteTexts(
     const agreed = { before: placesOf(before.texts), after, confirmed: before.confirmed };
     const confirmed = confirmedAfter({ ...agreed, stillRight, seen });
     const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
-    await storeSiteTexts(transaction, language, { before, after: site });
+    await storeSiteTexts(transaction, language, { before, after: site, categories });
     const action = save.action ?? (before.version === 0 ? 'created' : 'saved');
     const states = {
       before: before.version === 0 ? null : stateOf(language, before),
@@ -130,7 +130,8 @@ export async function restoreSiteTexts(
     refuseOutdated(before, save);
     const { texts, confirmed } = state;
     const site: SiteTexts = { texts, confirmed, version: before.version + 1 };
-    await storeSiteTexts(transaction, language, { before, after: site });
+    const categories = await findCategories(transaction);
+    await storeSiteTexts(transaction, language, { before, after: site, categories });
     const states = { before: stateOf(language, before), after: stateOf(language, site) };
     await recordRevision(transaction, { action: save.action ?? 'restored', ...states }, save);
     return site;
