@@ -6,19 +6,13 @@ import { SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
 import { HeadedSection } from '../headed-section.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './portfolio.module.css';
-import { withWideLast } from './with-wide-last.ts';
-
-/** Rows of two, of three and of one; with fewer studies none stands alone in a row of several. */
-function sizeOf(index: number, count: number): 'large' | 'normal' | 'row' {
-  if (index === count - 1 && (count === 1 || count % 3 === 0)) return 'row';
-  return index < 2 ? 'large' : 'normal';
-}
+import { portfolioCards } from './portfolio-cards.ts';
 
 type Props = SectionViewProps<typeof portfolioSection>;
 
 function PortfolioSection({ props, anchor, flush, page }: Props) {
   const { text } = useMessages();
-  const studies = withWideLast(page.data.portfolio ?? []);
+  const studies = page.data.portfolio ?? [];
   const link = linkOf(props);
   return (
     <HeadedSection anchor={anchor} heading={props.heading} link={link} flush={flush}>
@@ -26,19 +20,16 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
         <p className="soft">{text('lists.noStudies')}</p>
       ) : (
         <ul className={styles.rows}>
-          {studies.map((study, index) => {
-            const size = sizeOf(index, studies.length);
-            return (
-              <li key={study._id} className={styles.place} data-size={size}>
-                <CaseCard
-                  study={study}
-                  details={text('cards.details')}
-                  size={size}
-                  level={size !== 'row'}
-                />
-              </li>
-            );
-          })}
+          {portfolioCards(studies).map(({ study, size }) => (
+            <li key={study._id} className={styles.place} data-size={size}>
+              <CaseCard
+                study={study}
+                details={text('cards.details')}
+                size={size}
+                level={size !== 'row'}
+              />
+            </li>
+          ))}
         </ul>
       )}
       {link && <SectionHeadingLink {...link} />}
