@@ -1,9 +1,11 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { InboxEnquiry, LoggedMessage, OpenEnquiry } from '../../domain/api/inbox/enquiries.ts';
+import { folded } from '../../domain/content/text/search-text.ts';
 import { waitingStatuses } from '../../domain/inbox/answer-promise.ts';
+import { withAsciiHost } from '../../domain/inbox/ascii-host.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../domain/inbox/inbox.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
-import { searchWords } from '../../domain/list-part.ts';
+import { typedWords } from '../../domain/list-part.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { holdsFolded } from '../lists/folded-column.ts';
 import { findHeldIds } from '../mail/mail-cap.ts';
@@ -41,10 +43,13 @@ function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
   }
   if (held) query = query.where('enquiry_id', 'in', findHeldIds(db));
   const { text } = storable({ text: find ?? '' });
-  for (const word of searchWords(text)) {
-    query = query.where((eb) =>
-      eb.or(searched.map((column) => holdsFolded(db, sql`lower(${eb.ref(column)})`, word))),
-    );
+  for (const word of typedWords(text)) {
+    const host = withAsciiHost(word.includes('@') ? word : `@${word}`);
+    query = query.where((eb) => {
+      const holds = (column: (typeof searched)[number], part: string) =>
+        holdsFolded(db, sql`lower(${eb.ref(column)})`, folded(part));
+      return eb.or([...searched.map((column) => holds(column, word)), holds('email', host)]);
+    });
   }
   return query;
 }

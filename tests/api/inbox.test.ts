@@ -103,6 +103,7 @@ describeOnBothDatabases('the inbox', (databases) => {
       businessName: '',
       message: 'Hi.',
     });
+    await send({ name: 'Jana', email: 'info@münchen.example', businessName: '', message: 'Hi.' });
     for (const [find, total] of [
       ['BARHI', 2],
       ['house', 1],
@@ -116,6 +117,10 @@ describeOnBothDatabases('the inbox', (databases) => {
       ['émile', 1],
       ['ÇELIK émile', 1],
       ['Çelik', 1],
+      ['München.example', 1],
+      ['info@münchen.example', 1],
+      ['jana münchen', 1],
+      ['omar münchen', 0],
     ]) {
       const url = `/api/enquiries?find=${encodeURIComponent(String(find))}`;
       expect((await ask(url)).json().total, String(find)).toBe(total);
