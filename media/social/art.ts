@@ -1,4 +1,5 @@
 import type { TypePair } from '../../domain/brand/brand.ts';
+import { wordsIn } from '../../domain/content/text/words.ts';
 import { placedOn } from '../../domain/media/placing.ts';
 import { sharp } from '../pictures/sharp.ts';
 import { setText, type TextBlock } from './words.ts';
@@ -127,7 +128,7 @@ async function lettersIn(
   { text, language }: SocialArt & { kind: 'letters' },
   { ink, typePair }: LetterLook,
 ): Promise<Buffer> {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = wordsIn(text);
   const [first = '', second = ''] = words.map((word) => Array.from(word)[0] ?? '');
   // The second begins in the middle and stays away from the edge.
   const box = { width: Math.floor(frame.width * 0.42), height: Math.floor(frame.height / 2) };

@@ -8,6 +8,7 @@ test('words without meaning and endings do not count', () => {
     'site',
   ]);
   expect([...significantWords('بناء موقع في دبي')]).toContain('موقع');
+  expect([...significantWords('दुबई में वेबसाइट')]).toEqual(['दुबई', 'में', 'वेबसाइट']);
   expect(significantWords('a of to').size).toBe(0);
 });
 

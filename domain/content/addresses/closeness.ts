@@ -1,4 +1,5 @@
 import { folded } from '../text/search-text.ts';
+import { wordsIn } from '../text/words.ts';
 
 const stopWords = new Set(
   'about and are but can does for from has have how into its more not our out that the their then these they this what when which why will with without you your'.split(
@@ -7,7 +8,7 @@ const stopWords = new Set(
 );
 
 export function significantWords(text: string): Set<string> {
-  const found = folded(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const found = wordsIn(folded(text)).filter(({ length }) => length > 2);
   // 'site' and 'sites', 'moving' and 'moved', a word with 'ال' and without: near enough for a suggestion.
   const stems = found
     .filter((word) => !stopWords.has(word))

@@ -95,6 +95,16 @@ test('D50 a title always makes a slug that is accepted', () => {
   );
 });
 
+test.each([
+  ['हिन्दी में लिखें', 'हिन्दी-में-लिखें'],
+  ['ภาษาไทย: ที่นี่', 'ภาษาไทย-ที่นี่'],
+  ['Cafe\u0301 one', 'caf\u00e9-one'],
+  ['\u2764\uFE0F Love 1\uFE0F\u20E3', 'love-1'],
+  ['\u0301', ''],
+])('the address of %j has the marks of its letters, and no others', (title, slug) => {
+  expect(slugFromTitle(title)).toBe(slug);
+});
+
 test('D50 a long title is not cut inside a character', () => {
   expect(slugFromTitle(`a${'𠀀'.repeat(150)}`).isWellFormed()).toBe(true);
 });

@@ -35,6 +35,10 @@ export function* numberedSlugs(slug: string): Generator<string> {
   for (let number = 2; number <= maxNumber; number += 1) yield slugWithEnd(slug, `-${number}`);
 }
 
+/** Marks on signs, and those that make a picture of a sign. */
+const looseMarks = /(?<![\p{L}\p{M}\p{N}])\p{M}+|[\p{Me}\p{VS}]+/gu;
+
 export function slugFromTitle(title: string): string {
-  return slugWithEnd(slugFrom(title.replace(/[^\p{L}\p{N}\s-]+/gu, ' ')), '');
+  const letters = title.replace(looseMarks, '').replace(/[^\p{L}\p{M}\p{N}\s-]+/gu, ' ');
+  return slugWithEnd(slugFrom(letters), '');
 }

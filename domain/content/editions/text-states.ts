@@ -1,5 +1,5 @@
 import type { FieldDefinitions } from '../fields/fields.ts';
-import { countWords } from '../text/count-words.ts';
+import { countWords } from '../text/words.ts';
 import { type TextPlace, textPlaces } from './text-places.ts';
 import { textsAt } from './texts.ts';
 

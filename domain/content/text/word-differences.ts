@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { countWords } from './count-words.ts';
+import { countWords } from './words.ts';
 
 export interface Piece {
   text: string;

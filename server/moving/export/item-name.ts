@@ -1,12 +1,12 @@
 import { type Kind, titleOf } from '../../../domain/content/kind.ts';
+import { wordsIn } from '../../../domain/content/text/words.ts';
 import { type OwnItem, ownPaths } from '../../../domain/moving/own-export.ts';
 
 /** File systems refuse names of more than 255 bytes. */
 const maxBytes = 120;
 
 function wordsOf(text: string): string {
-  const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-  let short = words.replace(/^-|-$/g, '');
+  let short = wordsIn(text.toLowerCase()).join('-');
   while (Buffer.byteLength(short) > maxBytes) short = [...short].slice(0, -1).join('');
   return short;
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
-import { readingMinutes } from '../../../../domain/content/text/count-words.ts';
+import { readingMinutes } from '../../../../domain/content/text/words.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';

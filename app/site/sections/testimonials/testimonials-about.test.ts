@@ -5,7 +5,7 @@ const said = { role: '', excerpt: 'Good.', stars: 5 };
 const testimonials = [
   { ...said, name: 'Ana', service: 'SEO', place: 'Lisbon' },
   { ...said, name: 'Rui', service: 'CMS', place: 'Lisbon, Porto' },
-  { ...said, name: 'Eva' },
+  { ...said, name: 'Eva', place: 'दिल्ली' },
 ];
 
 function namesAbout(about: { service?: string; client?: string; place?: string }): string[] {
@@ -17,6 +17,7 @@ test('those about what the page is about come first', () => {
   const order = (words: string) => testimonialsFor(testimonials, words).map(({ name }) => name);
   expect(order('CMS website development')).toEqual(['Rui', 'Ana', 'Eva']);
   expect(order('SEO services in Lisbon')).toEqual(['Ana', 'Rui', 'Eva']);
+  expect(order('दिल्ली में CMS')).toEqual(['Rui', 'Eva', 'Ana']);
   expect(order('Seoul')).toEqual(['Ana', 'Rui', 'Eva']);
 });
 

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../../domain/content/text/words.ts';
 import type { Testimonial } from '../../../../domain/settings.ts';
 
 const subjects = ['service', 'client', 'place'] as const;
@@ -18,7 +19,7 @@ function terms(text?: string): string[] {
 
 /** Those about what a page is about first, in their own order. @param words Of the page's name. */
 export function testimonialsFor(testimonials: Testimonial[], words: string): Testimonial[] {
-  const page = ` ${folded(words).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const page = ` ${wordsIn(folded(words)).join(' ')} `;
   const isAbout = ({ service, place }: Testimonial) =>
     [...terms(service), ...terms(place)].some((term) => page.includes(` ${term} `));
   const [about, others] = [

@@ -40,6 +40,8 @@ test('a study is near to a page that names its place, or what was done', () => {
   const near = (words: string) => studies.filter(isNearTo(words)).map(({ _id }) => _id);
   expect(near('Mobile app development in Porto')).toEqual(['Two']);
   expect(near('Web design in Lisbon')).toEqual(['One']);
+  const inDelhi = study('Six', { category1: 'Branding', place: 'दिल्ली' });
+  expect(isNearTo('दिल्ली में वेबसाइट')(inDelhi)).toBe(true);
   expect(near('Application')).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { ReviewedStudy } from '../../../../../domain/content/kinds/case-study.ts';
 import { studyHeading } from '../../../../../domain/content/text/study-heading.ts';
+import { wordsIn } from '../../../../../domain/content/text/words.ts';
 import { shownReviews } from './shown-reviews.ts';
 
 const maxShown = 2;
@@ -29,7 +30,7 @@ export function categoriesOfStudy(study: ReviewedStudy): string[] {
 
 /** Done where the page is about, or the same work: its name has the place, or the first word of a category. */
 export function isNearTo(words: string) {
-  const page = ` ${words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const page = ` ${wordsIn(words.toLowerCase()).join(' ')} `;
   const has = (term = '') => term !== '' && page.includes(` ${term.toLowerCase()} `);
   return (study: ReviewedStudy): boolean =>
     has(study.place) || categoriesOfStudy(study).some((category) => has(category.split(/[ /]/)[0]));

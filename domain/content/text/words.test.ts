@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from './count-words.ts';
+import { readingMinutes } from './words.ts';
 
 test('a begun minute counts as a whole one', () => {
   expect(readingMinutes(['word '.repeat(220)])).toBe(1);

@@ -1,5 +1,10 @@
 const wordsPerMinute = 220;
 
+/** Each with the marks on its letters, which are vowels in many scripts. */
+export function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+}
+
 /** Of plain text; signs alone are no words. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
