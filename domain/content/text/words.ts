@@ -5,8 +5,20 @@ export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/** Of a script without spaces between its words. */
+export function isUnspaced(text: string): boolean {
+  return unspaced.test(text);
+}
+
 /** Of plain text; signs alone are no words. */
 export function countWords(text: string): number {
+  if (isUnspaced(text)) {
+    const parts = new Intl.Segmenter('en', { granularity: 'word' }).segment(text);
+    return Array.from(parts).filter(({ isWordLike }) => isWordLike).length;
+  }
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 

@@ -1,3 +1,4 @@
+import { countWords, isUnspaced } from '../../../../domain/content/text/words.ts';
 import type { SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { sourceHtmlLimit } from '../source-tree.ts';
 import { type BlockPart, blockParts } from './block-comments.ts';
@@ -12,7 +13,8 @@ const silent = new Set(['spacer', 'more', 'nextpage', 'separator', 'page-break']
 const sharedDepth = 3;
 
 function isText(value: string): boolean {
-  return /\s/.test(value) && (value.match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
+  if (isUnspaced(value)) return countWords(value) > 1;
+  return /\s/.test(value) && (value.match(/\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0) > 1;
 }
 
 function escaped(words: string): string {

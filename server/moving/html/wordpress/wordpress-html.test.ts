@@ -140,6 +140,11 @@ test('blocks of plugins give the words that they keep in their attributes', () =
   ]);
 });
 
+test.each(['हम वेबसाइट बनाते हैं', '我们为您建造网站', 'เราสร้างเว็บไซต์'])('%s is text', (text) => {
+  const { html } = htmlOfWordPress(`<!-- wp:acf/hero ${JSON.stringify({ text })} /-->`, site);
+  expect(html).toBe(`<p>${text}</p>`);
+});
+
 test('a shared block within itself ends', () => {
   const { notes } = htmlOfWordPress('<!-- wp:block {"ref":10} /-->', site);
   expect(notes).toEqual([
