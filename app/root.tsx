@@ -13,6 +13,7 @@ import { firstBrand } from '../domain/brand/brand.ts';
 import { brandLinks, iconFolder } from '../domain/brand/brand-address.ts';
 import { logoAddress } from '../domain/brand/logo-address.ts';
 import { firstFacesOf } from '../domain/languages/first-faces.ts';
+import { hasTallScript } from '../domain/languages/tag.ts';
 import { firstLanguage } from '../domain/settings/region.ts';
 import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
@@ -22,6 +23,7 @@ import rightToLeftStyles from './styles/right-to-left.css?url';
 import './styles/site.css';
 import { lastResort } from '../domain/messages/en/failures.ts';
 import type { Messages } from '../domain/messages/messages.ts';
+import tallScriptStyles from './styles/tall-scripts.css?url';
 import { FirstPaint, IslandLoader, PrefetchRules } from './ui/island.tsx';
 import { localeOf, PageLanguage } from './ui/languages/page-language.ts';
 import { PageMessages } from './ui/messages.ts';
@@ -105,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {sheet && <link rel="stylesheet" href={sheet} />}
         {page?.direction === 'rtl' && <link rel="stylesheet" href={rightToLeftStyles} />}
+        {page && hasTallScript(page.tag) && <link rel="stylesheet" href={tallScriptStyles} />}
         {!hydrates && <IslandLoader />}
       </head>
       <body>

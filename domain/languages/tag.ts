@@ -34,3 +34,12 @@ export type Direction = 'ltr' | 'rtl';
 export function directionOf(tag: string): Direction {
   return rightToLeft.has(primarySubtag(tag)) ? 'rtl' : 'ltr';
 }
+
+/** Scripts with letters as high as Latin ones. */
+const low = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor']);
+
+/** Of a script that fills more of a line than Latin letters do. Right-to-left ones have lines of their own. */
+export function hasTallScript(tag: string): boolean {
+  const { script = 'Latn' } = new Intl.Locale(tag).maximize();
+  return directionOf(tag) === 'ltr' && !low.has(script);
+}

@@ -79,6 +79,21 @@ test('no degrees and no distance are shown of an office without coordinates', as
   expect((await site.visit('/')).html).not.toMatch(route);
 });
 
+test.each([
+  ['hi', true],
+  ['zh-Hans', true],
+  ['th', true],
+  ['en', false],
+  ['pl', false],
+  ['uk', false],
+  ['ar', false],
+])('lines of %s have room for a tall script: %s', async (tag, isTall) => {
+  const time = { zone: 'Europe/Lisbon', secondZone: '' };
+  await save('region', { time, language: { tag, dates: 'numbers' } });
+  const { html } = await site.visit('/contact');
+  expect(html.includes('/assets/tall-scripts-')).toBe(isTall);
+});
+
 test('the language is that of the page, its data, feed and manifest', async () => {
   const time = { zone: 'Europe/Lisbon', secondZone: '' };
   await save('region', { time, language: { tag: 'ar', dates: 'numbers' } });
