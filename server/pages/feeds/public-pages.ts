@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
+import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
 import { descriptionIn } from '../../../domain/content/description.ts';
 import { fieldsWith, headingOf } from '../../../domain/content/kind.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
@@ -50,6 +51,8 @@ export async function findItemPages(
   return items.flatMap((item) => {
     const part = String(item[address.column]);
     const path = itemPath(kind, part);
+    // Its page shows a drawing in the place of what is no address, too.
+    const image = String(item[picture] ?? '');
     if (!isCanonical(path, String(item[page.canonical ?? ''] ?? ''), origin)) return [];
     return {
       path,
@@ -57,7 +60,7 @@ export async function findItemPages(
       description: descriptionIn(fields[page.description]?.control, item[page.description]),
       author: String(item[author] ?? ''),
       updatedAt: String(item.updated_at),
-      images: [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
+      images: [pictureFor(isWebAddress(image) ? image : '', part, page.drawing)],
     };
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { idOf, insertManyItems } from '../../../bench/many-items.ts';
 import { firstPaths } from '../../../content/pages.ts';
 import { insertCategory } from '../../../db/content/categories.ts';
+import { insertItem } from '../../../db/content/change-items.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { studyPageSize } from '../../../domain/list-part.ts';
@@ -61,6 +62,16 @@ test('all that fits one file is one file, under both of its names', async () => 
   expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixed + 1 + 72);
   expect(first?.body).toBe(whole?.body);
   expect(second?.statusCode).toBe(404);
+});
+
+test('a study whose picture is no address has its drawing, and the rest its place', async () => {
+  const { app, db } = await testServer({ config: { origin } });
+  await loadFirstSite(db);
+  const study = { heroHeading: 'A shop', bannerImage: 'https://<your-picture>.png' };
+  const { _id } = await insertItem(db, caseStudyKind, study, { status: 'published' });
+  const xml = xmlDocument((await findSitemap(db, origin, await findListedPages(app))) ?? '');
+  expect(textsOf(xml, 'loc')).toContain(`${origin}/casestudy/${_id}`);
+  expect(textsOf(xml, 'image:loc')).toEqual([`${origin}/media/drawings/${_id}/hero.svg`]);
 });
 
 test('R-L-07 an address names its editions, and each of them names all others', async () => {
