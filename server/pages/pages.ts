@@ -72,7 +72,7 @@ export const sitePages = plugin(
   async (app: FastifyInstance, options: { renderer: PageRenderer }) => {
     const renderer = withPassingFailures(options.renderer);
     const { db, config } = app.services;
-    const queriesFor = siteQueries(db, drawnPictures(app.services.media));
+    const queriesFor = siteQueries(db, drawnPictures(app.services.media), config.origin);
     const site = {
       origin: config.origin,
       enquiryMonths: config.enquiries.months,

@@ -8,6 +8,8 @@ import type { Database } from '../../open.ts';
 import { insertItem } from '../change-items.ts';
 import { findEditions } from './editions.ts';
 
+const origin = 'https://agency.example';
+
 async function insertPage(db: Database, values: Partial<PageInput>): Promise<number> {
   const page = pageKind.input.parse({ name: 'A page', ...values });
   return (await insertItem(db, pageKind, page, { status: 'published' })).page_id;
@@ -62,11 +64,14 @@ describeOnBothDatabases('where editions stand', ({ open }) => {
       '/hidden': { noindex: true },
       '/elsewhere': { canonical_link: 'https://other.example/' },
       '/itself': { canonical_link: '/itself' },
+      '/itself/whole': { canonical_link: `${origin}/itself/whole` },
+      '/older-site': { canonical_link: 'https://old.example/older-site' },
     };
     for (const [path, values] of Object.entries(pages)) {
       const id = await insertPage(db, { path, ...values });
       await insertEdition(db, pageKind, id, { language: 'ar', texts: { name: 'صفحة', path } });
     }
-    expect([...(await findEditions(db)).apart].sort()).toEqual(['/elsewhere', '/hidden']);
+    const { apart } = await findEditions(db, origin);
+    expect([...apart].sort()).toEqual(['/elsewhere', '/hidden', '/older-site']);
   });
 });

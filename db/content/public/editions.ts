@@ -22,13 +22,23 @@ function apartColumns({ fields, page }: Kind): string[] {
   return [page.canonical, 'noindex'].filter((name) => name !== null && name in fields) as string[];
 }
 
-function isApart(original: Kind, row: Record<string, unknown>, path: string): boolean {
+function isApart(
+  original: Kind,
+  row: Record<string, unknown>,
+  { path, origin }: { path: string; origin: string },
+): boolean {
   const { canonical } = original.page;
   const link = canonical === null ? '' : String(row[canonical] ?? '').trim();
-  return (link !== '' && comparablePath(link) !== path) || String(row.noindex) === 'true';
+  // Also typed as a whole address of this site (decision D47).
+  const own = link.startsWith(origin) ? link.slice(origin.length) || '/' : link;
+  return (link !== '' && comparablePath(own) !== path) || String(row.noindex) === 'true';
 }
 
-async function findPlaces(db: Database, { table, original }: EditionKind): Promise<Found[]> {
+async function findPlaces(
+  db: Database,
+  { table, original }: EditionKind,
+  origin: string,
+): Promise<Found[]> {
   const { address, key } = original;
   const columns = [...new Set([address.column, ...apartColumns(original)])];
   const rows = await itemTables(db)
@@ -49,13 +59,17 @@ async function findPlaces(db: Database, { table, original }: EditionKind): Promi
     if (path === null || !row.edition_slug) return [];
     const stored = { language: String(row.language), address: String(row.edition_slug) };
     const changedAt = String(row.changed_at);
-    return [{ ...stored, original: path, changedAt, isApart: isApart(original, row, path) }];
+    return [
+      { ...stored, original: path, changedAt, isApart: isApart(original, row, { path, origin }) },
+    ];
   });
 }
 
 /** Where all published editions of published originals stand, by one query a kind (R-L-06). */
-export async function findEditions(db: Database): Promise<Editions> {
-  const found = (await Promise.all(editionKinds.map((kind) => findPlaces(db, kind)))).flat();
+export async function findEditions(db: Database, origin = ''): Promise<Editions> {
+  const found = (
+    await Promise.all(editionKinds.map((kind) => findPlaces(db, kind, origin)))
+  ).flat();
   const apart = found.filter((place) => place.isApart).map(({ original }) => original);
   return editionsAt(found, apart);
 }

@@ -49,7 +49,7 @@ declare module 'fastify' {
  */
 export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): RenderPreview {
   const { db, config, media } = app.services;
-  const queriesFor = siteQueries(db, drawnPictures(media));
+  const queriesFor = siteQueries(db, drawnPictures(media), config.origin);
 
   /** An item gets its drawings when it is saved; until then it borrows some. */
   async function drawnSeed(seed: string, log: FastifyBaseLogger): Promise<string> {

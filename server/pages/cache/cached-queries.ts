@@ -40,7 +40,7 @@ function isFirstPage({ category, find, page }: ListPart): boolean {
   return category === '' && find === '' && page === 1;
 }
 
-export function cachedQueries(db: Database) {
+export function cachedQueries(db: Database, origin = '') {
   const blogList = cachedList<number>(db);
   const studyList = cachedList<string>(db);
   const blogCounts = cachedUntilChanged(db, () => countBlogCategories(db));
@@ -85,7 +85,7 @@ export function cachedQueries(db: Database) {
     menus: cachedUntilChanged(db, () => findShownMenus(db)),
     people: cachedUntilChanged(db, () => findPeople(db)),
     reviewedStudies: cachedUntilChanged(db, () => findReviewedStudies(db)),
-    editions: cachedUntilChanged(db, () => findEditions(db)),
+    editions: cachedUntilChanged(db, () => findEditions(db, origin)),
     clients: cachedUntilChanged(db, () => findClientNames(db)),
     blogCounts,
     studyCounts,

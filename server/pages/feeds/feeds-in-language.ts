@@ -76,7 +76,7 @@ async function llmsIn(app: FastifyInstance, { settings, language }: Further) {
   const [texts, titles, editions] = await Promise.all([
     findSiteTexts(db, tag),
     findEditionTitles(db, tag, maxListed),
-    findEditions(db),
+    findEditions(db, config.origin),
   ]);
   const listed = titles.filter(({ address }) => isListed(editions, address));
   const own = settingsIn(settings, texts);

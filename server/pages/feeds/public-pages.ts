@@ -113,7 +113,7 @@ export async function findListedPages(app: FastifyInstance): Promise<ListedPages
     const shown = page.path === '/' ? home.at(-1) : lists.get(page.path)?.changedAt;
     return { ...page, updatedAt: laterOf(page.updatedAt, shown) };
   });
-  const languages = await languagesOfSite(settings, () => findEditions(db));
+  const languages = await languagesOfSite(settings, () => findEditions(db, config.origin));
   const continued = own.flatMap((page) => {
     const list = lists.get(page.path);
     if (!list) return [];

@@ -84,6 +84,8 @@ test('R-L-07 an address names its editions, and each of them names all others', 
     .select('page_id')
     .where('slug', '=', '/contact')
     .executeTakeFirstOrThrow();
+  const canonical_link = `${origin}/contact`;
+  await db.updateTable('pages').set({ canonical_link }).where('slug', '=', '/contact').execute();
   const texts = { name: 'اتصل', path: '/contact' };
   await insertEdition(db, pageKind, contact.page_id, { language: 'ar', texts });
   const unpublished = await findSitemap(db, origin, await findListedPages(app));

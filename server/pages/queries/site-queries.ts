@@ -40,10 +40,13 @@ interface FromFiles {
   wordsOf?: (captions: string) => Promise<string[] | null>;
 }
 
-/** @param files What is known of pictures that are drawn; without it, nothing. */
-export function siteQueries(db: Database, files: FromFiles = {}): QueriesFor {
+/**
+ * @param files What is known of pictures that are drawn; without it, nothing.
+ * @param origin of the site, which a canonical link may begin with
+ */
+export function siteQueries(db: Database, files: FromFiles = {}, origin = ''): QueriesFor {
   const { groundOf = async () => null, artefactOf, wordsOf = async () => null } = files;
-  const cached = cachedQueries(db);
+  const cached = cachedQueries(db, origin);
   const settings = lastKnown(cached.settings);
   const locations = lastKnown(cached.locations);
   const menus = lastKnown(cached.menus);
