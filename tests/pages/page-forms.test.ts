@@ -67,6 +67,26 @@ test('R-P-09, R-X-13 a page with the extended form takes its post, and shows wha
   expect(attribute(one(refused.page, 'input', { name: 'email' }), 'value')).toBe(enquiry.email);
 });
 
+test('R-P-09, R-X-13 a page with both forms takes the post of each as what it is', async () => {
+  await addPage('/both', [
+    { kind: 'enquiry', props: { form: 'main', heading: 'Write to us' } },
+    { kind: 'enquiry', props: { form: 'extended', heading: 'A quote' } },
+  ]);
+  const whole = { ...enquiry, phoneNum: '+44 7700 900000', businessName: 'Barhi', role: 'Owner' };
+  expect((await post('/both', whole)).status).toBe(303);
+  const told = site.db.selectFrom('enquiries').select(['form', 'phoneNum', 'businessName', 'role']);
+  const { name: _, email: __, message: ___, ...own } = whole;
+  expect((await told.execute()).at(-1)).toEqual({ form: 'extended', ...own });
+  const short = {
+    ...enquiry,
+    message: 'A blog.',
+    phoneNum: 'none',
+    formType: 'Main Contact page form',
+  };
+  expect((await post('/both', short)).status).toBe(303);
+  expect((await enquiries()).at(-1)).toMatchObject({ form: 'main', message: 'A blog.' });
+});
+
 test.each(['/ask/us', '/ask/us/in/lisbon', '/'])(
   'R-P-09, R-X-13 the page %s takes its post, however deep it is',
   async (path) => {

@@ -11,9 +11,13 @@ interface Post {
   context: Readonly<RouterContextProvider>;
 }
 
-/** By the form of the page's first enquiry section; a page without one takes no post (threat T13). */
+/** Of the page's forms, the one that was sent: the main one alone says its type (specification §3). */
 export async function receivePageEnquiry(post: Post, { path, sections }: ShownPage) {
-  const [enquiry] = sectionsOfKind(sections, enquirySection);
-  if (!enquiry) throw data(null, { status: 405 });
-  return receivers[enquiry.props.form](post, path);
+  const forms = sectionsOfKind(sections, enquirySection).map(({ props }) => props.form);
+  const [first] = forms;
+  // A page without one takes no post (threat T13).
+  if (!first) throw data(null, { status: 405 });
+  const typed = await post.request.clone().formData();
+  const sent = typed.has('formType') ? 'main' : 'extended';
+  return receivers[forms.includes(sent) ? sent : first](post, path);
 }

@@ -7,7 +7,7 @@ import type { SectionView, SectionViewProps } from './section-view.ts';
 
 type Kind = typeof enquirySection;
 
-/** The first form of a page has the id that its action leads to; it is the only one that is posted to. */
+/** The first form of a page has the id that its action leads to. */
 function mainFormIdOf(anchor: string): string {
   return anchor === landingFormId ? mainFormId : `${mainFormId}-${anchor}`;
 }
