@@ -7,7 +7,10 @@ const portrait = '/media/portraits/ana.svg';
 const people = (name: string, hidden = false) => ({
   kind: 'people',
   hidden,
-  props: { people: [{ id: 'ana', name, role: 'Words', about: 'Call Ana.', portrait }] },
+  props: {
+    heading: 'People',
+    people: [{ id: 'ana', name, role: 'Words', about: 'Call Ana.', portrait }],
+  },
 });
 
 let site: PageServer;
@@ -43,6 +46,16 @@ test('an article names its author, with what the page of people says of them', a
     jobTitle: 'Words',
     image: origin + portrait,
   });
+});
+
+test('R-P-05 sections that visitors do not see count for no anchor of a person', async () => {
+  const empty = { kind: 'people', props: { people: [] } };
+  const newer = { kind: 'people', v: 99, props: { people: 'of another release' } };
+  const sections = [empty, newer, people('Zed Zulu')];
+  await site.call('POST', '/api/pages', { name: 'Crew', path: '/crew', sections });
+  one(await site.page('/crew'), 'section', { 'aria-labelledby': 'people' });
+  const { page } = await visit('crewed', 'Zed Zulu');
+  expect(all(page, 'a', { href: '/crew#people' })).toHaveLength(1);
 });
 
 test('an author whom no page shows has a name and no more', async () => {

@@ -1,8 +1,9 @@
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import type { Person } from '../../../domain/content/person.ts';
+import { withoutEmpty } from '../../../domain/content/sections/empty-sections.ts';
 import { peopleSection } from '../../../domain/content/sections/kinds/basic/people.ts';
 import type { StoredSection } from '../../../domain/content/sections/section.ts';
-import { currentSection } from '../../../domain/content/sections/sections.ts';
+import { currentSection, kindOfSection } from '../../../domain/content/sections/sections.ts';
 import type { Database } from '../../open.ts';
 import { inLanguage } from '../editions/published-editions.ts';
 import { isPublished } from '../publishing/published.ts';
@@ -13,8 +14,10 @@ const { name: kind } = peopleSection;
 
 /** Those that visitors see, under the anchors that they have on their page. */
 function peopleIn(stored: StoredSection[], path: string): Person[] {
-  const shown = stored.filter((section) => section.kind === kind && !section.hidden);
-  return shown.flatMap((section, index) => {
+  const shown = stored.filter(
+    (section) => kindOfSection(section) === peopleSection && !section.hidden,
+  );
+  return withoutEmpty(shown).flatMap((section, index) => {
     // Brought up to its kind, it has rows.
     const rows = (currentSection(section).props.people ?? []) as Row[];
     const anchor = index === 0 ? kind : `${kind}-${index + 1}`;
