@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
+import { changeContent } from '../../db/content/content-version.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import {
@@ -88,6 +89,26 @@ test('each page has its own title and address and names its neighbours', async (
   const sitemap = (await site.visit('/sitemap.xml')).html;
   expect(sitemap).toContain(`<loc>${origin}/insights?page=2</loc>`);
   expect(sitemap).not.toContain('?page=3');
+});
+
+test('a list whose canonical link is its own address names that of each of its pages', async () => {
+  const set = (canonical_link: string) =>
+    changeContent(site.db, (transaction) =>
+      transaction
+        .updateTable('pages')
+        .set({ canonical_link })
+        .where('slug', '=', '/insights')
+        .execute(),
+    );
+  for (const own of ['/insights', `${origin}/insights`]) {
+    await set(own);
+    const page = await site.page('/insights?page=2');
+    expect(head(page, 'canonical'), own).toBe(`${origin}/insights?page=2`);
+  }
+  await set('https://other.example/insights');
+  const elsewhere = await site.page('/insights?page=2');
+  expect(head(elsewhere, 'canonical')).toBe('https://other.example/insights');
+  await set('');
 });
 
 test.each(['/insights?page=3', '/insights?page=0', '/insights?page=x', '/case-studies?page=2'])(

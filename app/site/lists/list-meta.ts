@@ -26,11 +26,12 @@ export function listMetaOf(page: PageContent, meta: PageMeta, messages: SiteMess
   const isWhole = part.category === '' && part.find === '';
   const title = isWhole ? meta.title : titled(titleOf(part, messages), page.settings.name);
   const place = listPageMeta({ path: page.place.address, origin: page.origin }, list);
+  const isOwn = meta.canonical === page.origin + page.place.address;
   return {
     ...meta,
     ...numbered(part.page, { title, description: meta.description }, messages),
     ...place,
-    canonical: page.canonical_link.trim() === '' ? place.canonical : meta.canonical,
+    canonical: isOwn ? place.canonical : meta.canonical,
     noindex: meta.noindex || place.noindex,
   };
 }
