@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
-import { attribute, one, textOf } from './html.ts';
+import { attribute, linksNamed, one, textOf } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 /** Pages whose enquiry section has either form, and one without. */
@@ -21,8 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function addPage(path: string, sections: { kind: string; hidden?: boolean; props: object }[]) {
-  const page = pageKind.input.parse({ name: 'Ask', path, sections });
+interface Section {
+  kind: string;
+  hidden?: boolean;
+  props: object;
+}
+
+function addPage(path: string, sections: Section[], header: 'full' | 'landing page' = 'full') {
+  const page = pageKind.input.parse({ name: 'Ask', path, sections, header });
   return insertItem(site.db, pageKind, page, { status: 'published' });
 }
 
@@ -73,7 +79,9 @@ test('R-P-09, R-X-13 a page with both forms takes the post of each as what it is
     { kind: 'enquiry', props: { form: 'extended', heading: 'A quote' } },
   ]);
   const whole = { ...enquiry, phoneNum: '+44 7700 900000', businessName: 'Barhi', role: 'Owner' };
-  expect((await post('/both', whole)).status).toBe(303);
+  const sent = await post('/both', whole);
+  expect([sent.status, sent.headers.location]).toEqual([303, '/both?sent=success#enquiry-2']);
+  one(await site.page('/both'), 'form', { id: 'enquiry-2' });
   const told = site.db.selectFrom('enquiries').select(['form', 'phoneNum', 'businessName', 'role']);
   const { name: _, email: __, message: ___, ...own } = whole;
   expect((await told.execute()).at(-1)).toEqual({ form: 'extended', ...own });
@@ -139,3 +147,19 @@ test.each(['/moved', '/moved/deep'])(
     expect((await enquiries()).at(-1)).toMatchObject({ name: path });
   },
 );
+
+test.each([
+  ['/landing', { form: 'extended' }, '#enquiry'],
+  ['/landing/short', { form: 'main', heading: 'Write to us' }, '#contact-form'],
+  ['/landing/bare', { form: 'main' }, '#contact-form'],
+  ['/landing/none', null, '/contact'],
+])('R-2.4-08 Get Started of the landing page %s leads to a form', async (path, form, href) => {
+  const about = { kind: 'about', props: { heading: 'Words alone' } };
+  const sections = form ? [about, { kind: 'enquiry', props: form }] : [about];
+  await addPage(path, sections, 'landing page');
+  await addPage('/contact', [{ kind: 'enquiry', props: { form: 'main' } }]).catch(() => null);
+  const page = await site.page(path);
+  const [start] = linksNamed(one(page, 'header'), 'Get Started');
+  expect(start).toBe(href);
+  if (href.startsWith('#')) one(page, 'form', { id: href.slice(1) });
+});

@@ -12,8 +12,12 @@ interface Post {
   context: Readonly<RouterContextProvider>;
 }
 
-export async function receiveExtendedEnquiry({ request, context }: Post, path: string) {
+export async function receiveExtendedEnquiry(
+  { request, context }: Post,
+  path: string,
+  formId = landingFormId,
+) {
   const { forms } = await context.get(siteContext).queries.findSiteSettings();
   const post = readEnquiryPost(await request.formData(), extendedEnquiryInput(forms), names);
-  return storeEnquiry(post, { context, path, formId: landingFormId });
+  return storeEnquiry(post, { context, path, formId });
 }

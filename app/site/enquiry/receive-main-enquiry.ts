@@ -10,9 +10,13 @@ interface Post {
   context: Readonly<RouterContextProvider>;
 }
 
-export async function receiveMainEnquiry({ request, context }: Post, path: string) {
+export async function receiveMainEnquiry(
+  { request, context }: Post,
+  path: string,
+  formId = mainFormId,
+) {
   const { forms } = await context.get(siteContext).queries.findSiteSettings();
   const names = ['name', 'email', 'message'];
   const post = readEnquiryPost(await request.formData(), mainEnquiryInput(forms), names);
-  return storeEnquiry(post, { context, path, formId: mainFormId });
+  return storeEnquiry(post, { context, path, formId });
 }

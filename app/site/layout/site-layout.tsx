@@ -17,6 +17,7 @@ interface SiteLayoutProps {
   menus: ShownMenus;
   /** The header without navigation (specification §2.4). */
   landing?: boolean;
+  form?: string;
   /** For pages without a hero. */
   solidHeader?: boolean;
   previewUntil?: string;
@@ -30,6 +31,7 @@ export function SiteLayout({
   locations,
   menus,
   landing,
+  form,
   solidHeader,
   previewUntil,
   original,
@@ -49,6 +51,7 @@ export function SiteLayout({
         phone={settings.phone}
         menus={menus}
         landing={landing}
+        form={form}
         solid={solidHeader}
         choices={choices}
       />

@@ -1,7 +1,12 @@
 import { redirect } from 'react-router';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
+import { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
 import type { SectionNeed } from '../../../domain/content/sections/section.ts';
-import { needsOf, type ShownPage } from '../../../domain/content/sections/shown-section.ts';
+import {
+  needsOf,
+  type ShownPage,
+  sectionsOfKind,
+} from '../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import { type ListPart, listAddress } from '../../../domain/list-part.ts';
 import type { SiteContext } from '../../context.ts';
@@ -9,6 +14,7 @@ import type { SiteFrame } from '../layout/site-frame.ts';
 import { isCategory, isPartThere, readListPart } from '../lists/list-view.ts';
 import { messagesOf } from '../messages-of.ts';
 import { pagePlace } from '../page-place.ts';
+import { formIdOf } from '../sections/enquiry.tsx';
 import { findSectionData } from '../sections/section-data.ts';
 import { beginsWithHero } from '../sections/sections.tsx';
 import { filledPage, namesProjects } from './filled-page.ts';
@@ -56,8 +62,10 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
     { enquiryMonths, projects: counts?.total ?? 0 },
     messagesOf(site),
   );
+  const [enquiry] = sectionsOfKind(page.sections, enquirySection);
   const frame: SiteFrame = {
     landing: page.header === 'landing page',
+    form: enquiry && formIdOf(enquiry),
     solidHeader: !beginsWithHero(page.sections),
   };
   return {

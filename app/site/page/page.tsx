@@ -5,6 +5,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { useMessages } from '../../ui/messages.ts';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
+import { landingFormId } from '../layout/header/header.tsx';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { findLocation, LocationArticle } from '../location/location-page.tsx';
 import { messagesOf } from '../messages-of.ts';
@@ -17,7 +18,7 @@ import { metaOfPage } from './page-meta-of.ts';
 import { receivePageEnquiry } from './receive-page-enquiry.ts';
 import { dataOfPage } from './structured-data.ts';
 
-const landing: SiteFrame = { landing: true };
+const landing: SiteFrame = { landing: true, form: landingFormId };
 
 /** One module for every page, and for the location pages, whose addresses have the same shape. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

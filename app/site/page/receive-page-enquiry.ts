@@ -3,6 +3,7 @@ import { enquirySection } from '../../../domain/content/sections/kinds/enquiry.t
 import { type ShownPage, sectionsOfKind } from '../../../domain/content/sections/shown-section.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
 import { receiveMainEnquiry } from '../enquiry/receive-main-enquiry.ts';
+import { formIdOf } from '../sections/enquiry.tsx';
 
 const receivers = { main: receiveMainEnquiry, extended: receiveExtendedEnquiry };
 
@@ -13,11 +14,12 @@ interface Post {
 
 /** Of the page's forms, the one that was sent: the main one alone says its type (specification §3). */
 export async function receivePageEnquiry(post: Post, { path, sections }: ShownPage) {
-  const forms = sectionsOfKind(sections, enquirySection).map(({ props }) => props.form);
-  const [first] = forms;
+  const enquiries = sectionsOfKind(sections, enquirySection);
+  const [first] = enquiries;
   // A page without one takes no post (threat T13).
   if (!first) throw data(null, { status: 405 });
   const typed = await post.request.clone().formData();
   const sent = typed.has('formType') ? 'main' : 'extended';
-  return receivers[forms.includes(sent) ? sent : first](post, path);
+  const enquiry = enquiries.find(({ props }) => props.form === sent) ?? first;
+  return receivers[enquiry.props.form](post, path, formIdOf(enquiry));
 }

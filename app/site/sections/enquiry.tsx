@@ -1,4 +1,5 @@
 import type { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
+import type { ShownSection } from '../../../domain/content/sections/shown-section.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import { MainEnquirySection, mainFormId } from '../enquiry/main-enquiry-section.tsx';
 import { landingFormId } from '../layout/header/header.tsx';
@@ -10,6 +11,10 @@ type Kind = typeof enquirySection;
 /** The first form of a page has the id that its action leads to. */
 function mainFormIdOf(anchor: string): string {
   return anchor === landingFormId ? mainFormId : `${mainFormId}-${anchor}`;
+}
+
+export function formIdOf({ anchor, props }: Pick<ShownSection<Kind>, 'anchor' | 'props'>): string {
+  return props.form === 'main' ? mainFormIdOf(anchor) : anchor;
 }
 
 function Enquiry({ props, anchor, flush, page }: SectionViewProps<Kind>) {

@@ -15,15 +15,19 @@ interface HeaderProps extends LogoProps {
   phone: string;
   menus: ShownMenus;
   landing?: boolean;
+  form?: string;
   solid?: boolean;
   choices: LanguageChoice[];
 }
 
-/** Where a landing page has its form; Get Started jumps there instead of leaving the page. */
+/** Of the first extended form of a page. */
 export const landingFormId = 'enquiry';
 
-export function Header({ name, brand, phone, menus, landing, solid, choices }: HeaderProps) {
+export function Header(header: HeaderProps) {
+  const { name, brand, phone, menus, landing, form, solid, choices } = header;
   const { start } = menus;
+  // It does not leave a landing page that has a form.
+  const place = landing && form ? `#${form}` : undefined;
   const { pathname } = useLocation();
   return (
     <header
@@ -37,10 +41,10 @@ export function Header({ name, brand, phone, menus, landing, solid, choices }: H
         {start && (
           <span className={styles.start} data-landing={landing || undefined}>
             <ButtonLink
-              href={landing ? `#${landingFormId}` : start.href}
+              href={place ?? start.href}
               variant="line"
               size="small"
-              aria-current={landing ? undefined : currentness(start, pathname)}
+              aria-current={place ? undefined : currentness(start, pathname)}
             >
               {start.label}
             </ButtonLink>
