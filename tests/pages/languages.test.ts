@@ -161,6 +161,18 @@ describe('a site in three languages', () => {
     }
   });
 
+  test('R-X-05 a redirect of a page that a language lacks holds at once', async () => {
+    const [lacking = ''] = addresses.filter(
+      (path) =>
+        path.startsWith('/blogs/') && alternatesIn(pages.get(path)?.html ?? '').length === 0,
+    );
+    const path = `/ur${lacking}`;
+    expect((await site.visit(path)).status).toBe(200);
+    await site.call('POST', '/api/redirects', { path, target: '/ur/insights' });
+    const { status, headers } = await site.visit(path);
+    expect([status, headers.location]).toEqual([301, '/ur/insights']);
+  });
+
   test('R-L-06 an unknown address is a page in the language of its prefix', async () => {
     const nowhere = await visit('/ur/no-such-page');
     expect([nowhere.status, rootOf(nowhere.html).lang]).toEqual([404, 'ur']);

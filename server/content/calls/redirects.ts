@@ -13,6 +13,7 @@ import {
   type RedirectGoal,
   saveRedirect,
 } from '../../../db/content/addresses/redirects.ts';
+import { changeContent } from '../../../db/content/content-version.ts';
 import type { Database } from '../../../db/open.ts';
 import {
   createRedirect,
@@ -138,7 +139,8 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
       const encoded = target === null ? null : encodedTarget(target);
       const row = { target: encoded, kind: null, item_id: null };
       const before = await findRedirectAt(db, path);
-      await db.transaction().execute(async (transaction) => {
+      // A page may be cached there that says what its language lacks.
+      await changeContent(db, async (transaction) => {
         await saveRedirect(transaction, { path, ...row, by: user?.email });
         await deleteMissedAddress(transaction, path);
       });
