@@ -16,6 +16,7 @@ import { pageKind } from '../../domain/content/kinds/page.ts';
 import { loadFirstSite } from '../../tests/first-site.ts';
 import { insertEdition, publishLanguages } from '../../tests/published-editions.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
+import { builtRenderer } from '../pages/renderer.ts';
 import { findSocialSubject } from './social-subjects.ts';
 
 let server: TestServer;
@@ -259,3 +260,20 @@ test('F22 many pictures are asked for at once: each is drawn, none is refused, a
   expect(answered, 'while pictures wait').toBeLessThan(urls.length);
   expect((await pictures).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
 }, 60_000);
+
+test.each(['/about', '/über-uns', '/من-نحن/الفريق'])(
+  'the picture of the page %s shows the title of the page, whatever script its address is in',
+  async (path) => {
+    const renderer = await builtRenderer();
+    const { app, db } = await testServer({ renderer, config: { development: false } });
+    await loadFirstSite(db);
+    const page = pageKind.input.parse({ name: 'P', path, meta_title: 'The people we are' });
+    await insertItem(db, pageKind, page);
+    const asked = { kind: 'page', id: path.slice(1) } as const;
+    const subject = async () =>
+      (await findSocialSubject(app, asked, await findSiteSettings(db)))?.title;
+    expect(await subject()).toBe('The people we are');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await subject()).toBe('The people we are');
+  },
+);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { askOwnSite } from '../../operations/own-site.ts';
 
 interface PageTexts {
@@ -36,6 +37,7 @@ export function nameOfPath(path: string): string {
   return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** @param path decoded */
 export async function findPageTexts(
   app: FastifyInstance,
   path: string,
@@ -43,7 +45,7 @@ export async function findPageTexts(
 ): Promise<PageTexts> {
   const unknown = { title: nameOfPath(path), description: '', isHidden: false };
   if (!app.services.renderer) return unknown;
-  const answer = await askOwnSite(app, path).catch(() => null);
+  const answer = await askOwnSite(app, encodedPath(path)).catch(() => null);
   // A page that failed or was refused in an overload still exists.
   if (!answer || answer.status === 429 || answer.status >= 500) return unknown;
   const { title, named } = headOf(answer.body.toString());
