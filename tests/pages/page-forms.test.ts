@@ -95,6 +95,18 @@ test('R-P-09, R-X-13 a page with both forms takes the post of each as what it is
   expect((await enquiries()).at(-1)).toMatchObject({ form: 'main', message: 'A blog.' });
 });
 
+test.each(['/über-uns', '/اتصل بنا/الآن'])(
+  'R-P-09, R-X-13 the page %s takes its post, whatever script its address is in',
+  async (typed) => {
+    await addPage(typed, [{ kind: 'enquiry', props: { form: 'main', heading: 'Write to us' } }]);
+    const path = encodeURI(typed.replace(' ', '-'));
+    one(await site.page(path), 'form', { method: 'post' });
+    const { status, headers } = await post(path, { ...enquiry, name: path.slice(0, 12) });
+    expect([status, headers.location]).toEqual([303, `${path}?sent=success#contact-form`]);
+    expect((await enquiries()).at(-1)).toMatchObject({ name: path.slice(0, 12) });
+  },
+);
+
 test.each(['/ask/us', '/ask/us/in/lisbon', '/'])(
   'R-P-09, R-X-13 the page %s takes its post, however deep it is',
   async (path) => {

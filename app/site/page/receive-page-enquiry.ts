@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
 import { type ShownPage, sectionsOfKind } from '../../../domain/content/sections/shown-section.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
@@ -21,5 +22,5 @@ export async function receivePageEnquiry(post: Post, { path, sections }: ShownPa
   const typed = await post.request.clone().formData();
   const sent = typed.has('formType') ? 'main' : 'extended';
   const enquiry = enquiries.find(({ props }) => props.form === sent) ?? first;
-  return receivers[enquiry.props.form](post, path, formIdOf(enquiry));
+  return receivers[enquiry.props.form](post, encodedPath(path), formIdOf(enquiry));
 }
