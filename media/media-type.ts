@@ -27,7 +27,9 @@ const typeByExtension = new Map<string, string>([
 ]);
 
 export function fileTypeOf(name: string): string {
-  const extension = name.slice(name.indexOf('.') + 1);
+  // The folder of a drawing is named by an address, which may hold dots.
+  const own = name.slice(name.lastIndexOf('/') + 1);
+  const extension = own.slice(own.indexOf('.') + 1);
   return typeByExtension.get(extension) ?? 'application/octet-stream';
 }
 

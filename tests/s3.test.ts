@@ -147,10 +147,11 @@ test('the colours of an earlier picture are read out of the bucket', async () =>
 
 test('drawings are kept in the bucket and sent compressed', async () => {
   const server = await testServer({ media });
-  const [seed, url] = ['زيت & oil', drawingAddress('زيت & oil', 'banner')];
+  const [seed, url] = ['زيت & node.js', drawingAddress('زيت & node.js', 'banner')];
   await drawItem(seed, { media, log: server.app.log });
   const plain = await server.call({ url });
   expect(plain.body).toMatch(/^<svg/);
+  expect(plain.headers['content-type']).toBe('image/svg+xml');
   const small = await server.call({ url, headers: { 'accept-encoding': 'br' } });
   expect(small.headers).toMatchObject({
     'content-encoding': 'br',
