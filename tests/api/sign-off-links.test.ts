@@ -62,6 +62,24 @@ describeOnBothDatabases('links of clients', (databases) => {
     expect(sections[1]?.texts[1]).toMatchObject({ text: 'One. Two or three.' });
   });
 
+  test('R-A-02 an extended link never ends earlier than before', async () => {
+    const ends = async () => (await standing()).links.map(({ expires_at }) => expires_at);
+    const inDays = (days: number) => new Date(server.clock.now + days * day).toISOString();
+    const body = { name: 'Noor', email: 'noor@clinic.example', days: 30 };
+    const { link_id } = (await ask('POST', `/api/sign-offs/of/blog/${blog}`, body)).json();
+    const extend = (days: number) =>
+      ask('POST', `/api/sign-offs/links/${link_id}/extend`, { days });
+    const month = inDays(30);
+    expect(await ends()).toEqual([month]);
+    const { message } = (await extend(7)).json();
+    expect(await ends()).toEqual([inDays(37)]);
+    expect(message).toBe('The link of Noor works for 7 more days.');
+    server.clock.now += 40 * day;
+    server.token = await server.signIn();
+    await extend(14);
+    expect(await ends()).toEqual([inDays(14)]);
+  });
+
   test('R-A-02 a cut link, and one without an address, are refused by a sentence alone', async () => {
     const { token } = await makeLink();
     const cut = await asClient('look', { token: token.slice(1) });

@@ -109,15 +109,21 @@ export function revokeLink(db: Database, link_id: string, now: number): Promise<
   });
 }
 
-/** @returns false for a revoked one, which stays so */
-export async function extendLink(db: Database, link_id: string, until: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sign_off_links')
-    .set({ expires_at: isoTime(until) })
-    .where('link_id', '=', link_id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** From its end on, or from now on where it has ended. @returns false for a revoked one, which stays so */
+export function extendLink(
+  db: Database,
+  link_id: string,
+  { now, by }: { now: number; by: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockLink(transaction, link_id);
+    const link = await findLink(transaction, link_id);
+    if (!link || link.revoked_at !== null) return false;
+    const expires_at = isoTime(Math.max(now, Date.parse(link.expires_at)) + by);
+    const update = transaction.updateTable('sign_off_links').set({ expires_at });
+    await update.where('link_id', '=', link_id).execute();
+    return true;
+  });
 }
 
 /** The token that was sent before opens nothing any more. @returns null for a revoked one */

@@ -157,13 +157,15 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(extendSignOffLink, {
       ...shared,
       summary: 'Extend a link for a client',
-      description: 'Also one that has ended. A revoked one stays revoked: 409.',
+      description:
+        'By so many days from its end on, or from now on where it has ended. A revoked one stays revoked: 409.',
       example: { days: 7 },
     }),
     config: { ...config, audit: { values: ['days'] } },
     async handler(request) {
       const link = known(await findLink(db, request.params.id));
-      const isExtended = await extendLink(db, link.link_id, now() + request.body.days * day);
+      const by = request.body.days * day;
+      const isExtended = await extendLink(db, link.link_id, { now: now(), by });
       if (!isExtended) throw new Refusal(409, 'This link is revoked. Make a new one.');
       audit(request, link, 'sign-off link extended');
       return { message: `The link of ${link.name} works for ${request.body.days} more days.` };

@@ -15,7 +15,7 @@ import { hexId, rowParams, storedParams } from '../../params.ts';
 
 const linkParams = z.object({ id: hexId });
 
-const days = z.union(signOffDays.map((one) => z.literal(one))).describe('From now on.');
+const days = z.union(signOffDays.map((one) => z.literal(one)));
 
 export const signOffLink = z.object({
   link_id: z.string(),
@@ -92,7 +92,7 @@ export const createSignOffLink = defineCall({
   method: 'POST',
   path: '/api/sign-offs/of/:kind/:id',
   params: storedParams,
-  body: z.object({ name: signerName, email, days }),
+  body: z.object({ name: signerName, email, days: days.describe('From now on.') }),
   answer: made,
   status: 201,
   needs: ['url'],
