@@ -279,6 +279,15 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(await missed()).toBe(0);
   });
 
+  test('visits that are counted late bring no address back that has a redirect or a page', async () => {
+    for (const url of ['/old', '/gone', '/blogs/wells', '/unknown']) await visit(url);
+    await send('POST', '/api/redirects', { path: '/old', target: '/contact' });
+    await send('POST', '/api/redirects', { path: '/gone', target: null });
+    await createBlog('wells');
+    const { items } = (await send('GET', '/api/missed-addresses')).json();
+    expect(items).toMatchObject([{ path: '/unknown', hits: 1 }]);
+  });
+
   test('an unknown address is 404, and is listed with how often it was asked for', async () => {
     for (const url of ['/blogs/nowhere?x=secret', '/blogs/nowhere', '/Nowhere', '/admin/x']) {
       expect((await server.call({ url })).statusCode).not.toBe(410);

@@ -12,6 +12,7 @@ import { isoTime } from '../../iso-time.ts';
 import { holdsFolded } from '../../lists/folded-column.ts';
 import { findRowsOnPage } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
+import { findPublicPaths } from './item-addresses.ts';
 
 export const missedAddressLimit = 1_000;
 
@@ -30,15 +31,29 @@ async function deleteBeyondLimit(transaction: Database): Promise<void> {
     .execute();
 }
 
+/** Visits are counted late: some addresses have got a redirect or a page by then. */
+async function withoutAnswered(db: Database, paths: string[]): Promise<string[]> {
+  const redirects = await db
+    .selectFrom('redirects')
+    .select('path')
+    .where('path', 'in', paths)
+    .execute();
+  const answered = await findPublicPaths(db, paths);
+  for (const { path } of redirects) answered.add(path);
+  return paths.filter((path) => !answered.has(path));
+}
+
 export async function addMissedAddresses(db: Database, counts: Map<string, number>): Promise<void> {
   const last_hit_at = new Date().toISOString();
-  const values = [...counts]
-    .filter(([path]) => isStorable(path))
-    .map(([path, hits]) => ({ path, hits, last_hit_at }))
-    // One order, so that two instances cannot deadlock.
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (values.length === 0) return;
+  const counted = [...counts.keys()].filter(isStorable);
+  if (counted.length === 0) return;
   await db.transaction().execute(async (transaction) => {
+    const missed = await withoutAnswered(transaction, counted);
+    if (missed.length === 0) return;
+    const values = missed
+      .map((path) => ({ path, hits: counts.get(path) ?? 0, last_hit_at }))
+      // One order, so that two instances cannot deadlock.
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
     await transaction
       .insertInto('missed_addresses')
       .values(values)
