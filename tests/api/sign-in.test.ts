@@ -1,6 +1,8 @@
 import { createHook } from 'node:async_hooks';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { hour, minute } from '../../domain/durations.ts';
+import { setHashCost } from '../../server/accounts/sign-in/password.ts';
+import { cheapCost } from '../cheap-hashes.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 
@@ -80,6 +82,15 @@ describeOnBothDatabases('signing in', (databases) => {
     // Nearly all of the time that an answer takes is the hash's.
     expect(await hashesFor(adminEmail)).toBe(1);
     expect(await hashesFor('nobody@example.com')).toBe(1);
+  });
+
+  test('T10 of two that find a hash of weaker parameters at once, both sign in', async () => {
+    setHashCost({ ...cheapCost, passes: cheapCost.passes + 1 });
+    onTestFinished(() => setHashCost(cheapCost));
+    const both = [login({ email: adminEmail, password }), login({ email: adminEmail, password })];
+    const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200]);
+    expect((await login({ email: adminEmail, password })).statusCode).toBe(200);
   });
 
   test.each([

@@ -38,12 +38,14 @@ async function verifiedUser(
   return user;
 }
 
-async function currentHash({ db }: Services, user: UserForSignIn, password: string) {
-  const { user_id: userId, password_hash: replaces } = user;
+async function currentHash(services: Services, user: UserForSignIn, password: string) {
+  const { db } = services;
+  const { user_id: userId, email, password_hash: replaces } = user;
   if (!isOutdatedHash(replaces)) return replaces;
   const passwordHash = await hashPassword(password);
-  await updatePasswordHash(db, { userId, passwordHash, replaces });
-  return passwordHash;
+  if (await updatePasswordHash(db, { userId, passwordHash, replaces })) return passwordHash;
+  // Another sign-in has stored its own meanwhile, or the password was changed.
+  return (await verifiedUser(services, { email, password })).password_hash;
 }
 
 interface Origin {
