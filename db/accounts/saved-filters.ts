@@ -1,5 +1,6 @@
 import { type FilteredList, savedFilterLimits } from '../../domain/accounts/saved-filter.ts';
 import type { SavedFilter } from '../../domain/api/accounts/saved-filters.ts';
+import { compareTitles } from '../../domain/content/text/title-key.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 
@@ -10,20 +11,20 @@ export type NotSaved = 'full' | 'taken' | 'unknown';
 
 const columns = ['saved_filter_id', 'list', 'name', 'query'] as const;
 
-export function findSavedFilters(
+export async function findSavedFilters(
   db: Database,
   { user_id }: Owner,
   list: FilteredList,
 ): Promise<SavedFilter[]> {
-  return db
+  const rows = await db
     .selectFrom('saved_filters')
     .select(columns)
     .where('user_id', '=', user_id)
     .where('list', '=', list)
     .where('deleted_at', 'is', null)
-    .orderBy('name')
     .orderBy('saved_filter_id')
     .execute();
+  return rows.sort((one, other) => compareTitles(one.name, other.name));
 }
 
 async function whyNot(

@@ -1,4 +1,5 @@
 import type { SavedAnswer } from '../../domain/api/inbox/saved-answers.ts';
+import { compareTitles } from '../../domain/content/text/title-key.ts';
 import { maxSavedAnswers } from '../../domain/inbox/saved-answer.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
@@ -7,14 +8,14 @@ type Typed = Omit<SavedAnswer, 'saved_answer_id'>;
 
 const columns = ['saved_answer_id', 'title', 'text'] as const;
 
-export function findSavedAnswers(db: Database): Promise<SavedAnswer[]> {
-  return db
+export async function findSavedAnswers(db: Database): Promise<SavedAnswer[]> {
+  const rows = await db
     .selectFrom('saved_answers')
     .select(columns)
     .where('deleted_at', 'is', null)
-    .orderBy('title')
     .orderBy('saved_answer_id')
     .execute();
+  return rows.sort((one, other) => compareTitles(one.title, other.title));
 }
 
 export async function insertSavedAnswer(

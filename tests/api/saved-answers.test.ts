@@ -54,6 +54,18 @@ describeOnBothDatabases('saved answers', (databases) => {
     expect(await rows()).toEqual([{ title: 'Hours' }]);
   });
 
+  test('stand from A to Z, whatever capitals, accents and numbers', async () => {
+    const { call, token } = await testServer({ database: await databases.open() });
+    const url = '/api/saved-answers';
+    const titles = ['Zones', 'écoles', 'Offer 10', 'offer 2', 'Eager', 'شكرا', 'أسعار'];
+    for (const title of titles) {
+      await call({ method: 'POST', url, token, body: { title, text: 'Text' } });
+    }
+    const listed: { title: string }[] = (await call({ url, token })).json();
+    const sorted = ['Eager', 'écoles', 'offer 2', 'Offer 10', 'Zones', 'أسعار', 'شكرا'];
+    expect(listed.map(({ title }) => title)).toEqual(sorted);
+  });
+
   test('T29 two people who change one keep what the other wrote, or are told of it', async () => {
     const { call, token } = await testServer({ database: await databases.open() });
     const url = '/api/saved-answers';

@@ -28,6 +28,14 @@ function callsOf(server: TestServer, token: string) {
 describeOnBothDatabases('saved filters', (databases) => {
   const start = async () => testServer({ database: await databases.open() });
 
+  test('stand from A to Z, whatever capitals and accents', async () => {
+    const server = await start();
+    const { names, save } = callsOf(server, server.token);
+    for (const name of ['Zones', 'événements', 'drafts of mine', 'Events'])
+      await save({ ...drafts, name });
+    expect(await names()).toEqual(['drafts of mine', 'événements', 'Events', 'Zones']);
+  });
+
   test('are saved, renamed, deleted, brought back, and gone for good after 30 days', async () => {
     const server = await start();
     const { ask, names, save } = callsOf(server, server.token);

@@ -12,3 +12,8 @@ export function titleKey(title: string): string {
   const key = plain.toLowerCase().replace(/\d+/g, (number) => number.padStart(digits, '0'));
   return key === '' ? '1' : `0${key}`;
 }
+
+export function compareTitles(one: string, other: string): number {
+  const [key, otherKey] = [titleKey(one), titleKey(other)];
+  return key < otherKey ? -1 : Number(key > otherKey);
+}
