@@ -135,6 +135,21 @@ describeOnBothDatabases('many items of a list', (databases) => {
     expect((await ask('GET', `/blog/${id}`)).data.category).toBe(to);
   });
 
+  test('an undo leaves a category that was deleted since out of the newer draft, too', async () => {
+    const [from, to] = await Promise.all(
+      ['From', 'To'].map(
+        async (category) => (await ask('POST', '/api/categories', { category })).data.category_id,
+      ),
+    );
+    const id = await add('One');
+    await ask('PUT', `/blog/${id}?status=draft`, { title: 'Two', category: from });
+    const { bulk } = await change({ action: 'set category', category: to, ids: [id] });
+    await server.call({ method: 'DELETE', url: `/api/categories/${from}`, token: server.token });
+    expect((await undo(bulk)).map(({ outcome }) => outcome)).toEqual(['done']);
+    expect((await change({ action: 'publish', ids: [id] })).outcomes).toEqual(['done']);
+    expect((await ask('GET', `/blog/${id}`)).data).toMatchObject({ title: 'Two', category: null });
+  });
+
   test('R-X-17 what goes to the trash together comes back together', async () => {
     const ids = [await add('One'), await add('Two')];
     const { bulk, outcomes } = await change({ action: 'trash', ids });

@@ -97,6 +97,24 @@ describeOnBothDatabases('R-X-17 trash', (databases) => {
     expect((await server.call({ url })).json().data.category).toBeNull();
   });
 
+  test('a newer draft whose category is gone comes back without one, and can be published', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const made = (await send('POST', '/api/categories', { category: 'SEO' })).json().data;
+    const draft = { title: 'Two', category: made.category_id };
+    await send('PUT', `${url}?status=draft`, draft);
+    const { undo } = (await send('DELETE', url)).json();
+    const deleted = await send('DELETE', `/api/categories/${made.category_id}`);
+    expect(deleted.statusCode).toBe(200);
+    expect((await send('POST', undo)).statusCode).toBe(200);
+    const published = await send('POST', `/api/publishing/blog/${data.blog_id}/publish`);
+    expect(published.json()).toMatchObject({ message: expect.stringMatching(/published/) });
+    expect((await server.call({ url })).json().data).toMatchObject({
+      title: 'Two',
+      category: null,
+    });
+  });
+
   test('deleting for ever leaves nothing', async () => {
     const { data } = (await send('POST', '/blog', { title: 'One' })).json();
     const { undo } = (await send('DELETE', `/blog/${data.blog_id}`)).json();

@@ -4,7 +4,7 @@ import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken } from '../addresses/slug-taken.ts';
 import { changeContent } from '../content-version.ts';
-import { knownCategories, restoreFromTrash, stillWaiting } from '../history/restore.ts';
+import { knownCategories, restoreFromTrash, waitingAgain } from '../history/restore.ts';
 import { findTrashed } from '../history/trash.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
@@ -36,9 +36,10 @@ async function putBack(
 ): Promise<void> {
   const { created_at: _, version, ...was } = before.row;
   const values = await knownCategories(transaction, kind, was);
+  const updated_at = new Date().toISOString();
   const update = itemTables(transaction)
     .updateTable(kind.table)
-    .set({ ...values, updated_at: new Date().toISOString(), version: Number(now.row.version) + 1 })
+    .set({ ...values, updated_at, version: Number(now.row.version) + 1 })
     .where(kind.key.column, '=', now.row[kind.key.column])
     .returningAll();
   const row = await orSlugTaken(transaction, kind, was.slug, () =>
@@ -47,7 +48,8 @@ async function putBack(
   const after = stateOf(kind, row);
   const change = { before: stateOf(kind, now.row), after };
   await noteChange(transaction, change, { ...save, action: 'undone' });
-  await setWaiting(transaction, after, stillWaiting(before.waiting, new Date().toISOString()));
+  const waiting = await waitingAgain(transaction, kind, before.waiting, updated_at);
+  await setWaiting(transaction, after, waiting);
 }
 
 async function undoTrash(

@@ -29,7 +29,8 @@ export async function knownCategories(
 ): Promise<ItemRow> {
   const values = { ...row };
   for (const [name, { control }] of Object.entries(kind.fields)) {
-    if (control === 'category') values[name] = await knownCategory(transaction, row[name]);
+    if (control === 'category' && name in row)
+      values[name] = await knownCategory(transaction, row[name]);
   }
   return values;
 }
@@ -61,10 +62,23 @@ export function takenMeanwhile(error: unknown, named: string): unknown {
 }
 
 /** Nothing is published by a restore; what was to end meanwhile ends with the next round of the schedule. */
-export function stillWaiting(trashed: Partial<WaitingDraft>, now: string): WaitingDraft {
+function stillWaiting(trashed: Partial<WaitingDraft>, now: string): WaitingDraft {
   const { draft = null, publish_at = null, unpublish_at = null } = trashed;
   const isToCome = publish_at !== null && publish_at > now;
   return { draft, publish_at: isToCome ? publish_at : null, unpublish_at };
+}
+
+/** The same, and a category that is gone is left out of the newer draft, too: it could not be published. */
+export async function waitingAgain(
+  transaction: Database,
+  kind: Kind,
+  past: Partial<WaitingDraft>,
+  now: string,
+): Promise<WaitingDraft> {
+  const waiting = stillWaiting(past, now);
+  if (waiting.draft === null) return waiting;
+  const draft = await knownCategories(transaction, kind, JSON.parse(waiting.draft));
+  return { ...waiting, draft: JSON.stringify(draft) };
 }
 
 /** An edition comes back to its original, if it has no other one by now. @throws {NotRestorable} */
@@ -124,7 +138,7 @@ export async function restoreFromTrash(
       save,
       stillWaiting: (edition) => stillWaiting(edition, now),
     });
-    const waiting = stillWaiting(trashed, now);
+    const waiting = await waitingAgain(transaction, own, trashed, now);
     if (hasWaiting(waiting)) await setWaiting(transaction, after, waiting);
     return { title, message: messageOf(title, withoutAddress) };
   });
