@@ -20,20 +20,22 @@ interface Job {
 }
 
 function checkJob({ name, every, run, now }: Job): SettingFinding {
-  if (!run?.ended_at) {
+  // While the next one runs, the last one that succeeded counts.
+  const ended = run?.ended_at ?? run?.succeeded_at;
+  if (!run || !ended) {
     return warning(`${name} has not run yet.`, 'It runs automatically while the site serves.');
   }
   if (run.failure !== null) {
     return error(`${name} failed: ${run.failure}`, 'Fix that; it is tried again every hour.');
   }
-  const age = now - Date.parse(run.ended_at);
+  const age = now - Date.parse(ended);
   if (age > maxBackupIntervals * every) {
     return error(
       `${name} ran ${inHours(age)}, and is due every ${every / hour} hours.`,
       'Look whether the site runs with this BACKUP_DIR, and at its log.',
     );
   }
-  return ok(`${name} ran ${inHours(age)}: ${run.report}`);
+  return ok(`${name} ran ${inHours(age)}${run.report ? `: ${run.report}` : '.'}`);
 }
 
 async function isOnOneDisk(folder: string, other: string): Promise<boolean> {

@@ -126,6 +126,10 @@ describeOnBothDatabases('the check of the settings', ({ open }) => {
     expect(states(await checkBackups(db, config, now))).toEqual(['ok', 'ok', 'warning']);
     const later = now + 49 * hour;
     expect(states(await checkBackups(db, config, later))).toEqual(['error', 'error', 'warning']);
+    // One that is being made says nothing against the one before.
+    await beginJob(db, 'backup', { now: now + hour, every: 0, lease: hour });
+    const [running] = await checkBackups(db, config, now + hour);
+    expect(running).toMatchObject({ state: 'ok', found: 'The backup ran 2 hours ago.' });
   });
 
   test('the clock: one that is before what was written down', async () => {
