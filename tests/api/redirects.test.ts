@@ -279,6 +279,22 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(await missed()).toBe(0);
   });
 
+  test('a redirect that waits under a page makes no loop; both end in 410 once the page is deleted', async () => {
+    const redirect = (path: string, target: string) =>
+      send('POST', '/api/redirects', { path, target });
+    await redirect('/marina', '/first');
+    const body = { slug_url: 'marina', main_heading: 'Marina' };
+    const { data } = (await send('POST', '/api/locationpages/create', body)).json();
+    const answer = await redirect('/first', '/marina');
+    expect([answer.statusCode, answer.json().message]).toEqual([201, '/first leads to /marina.']);
+    expect(await visit('/first')).toEqual([301, '/marina']);
+    expect(await visit('/marina')).toEqual([200, undefined]);
+    await send('DELETE', `/api/locationpages/${data.location_id}`);
+    for (const url of ['/first', '/marina']) expect(await visit(url)).toEqual([410, undefined]);
+    await redirect('/marina', '/contact');
+    expect(await visit('/first')).toEqual([301, '/contact']);
+  });
+
   test('visits that are counted late bring no address back that has a redirect or a page', async () => {
     for (const url of ['/old', '/gone', '/blogs/wells', '/unknown']) await visit(url);
     await send('POST', '/api/redirects', { path: '/old', target: '/contact' });

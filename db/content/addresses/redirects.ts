@@ -75,18 +75,20 @@ export async function resolveAddress(db: Database, path: string): Promise<Resolu
     if (next === null) return { status: 410 };
     const further = (await standsAt(db, next)) ? undefined : await findByPath(db, next);
     if (!further) return endAt(db, next, target);
-    if (seen.has(next)) return null;
+    if (seen.has(next)) return { status: 410 };
     seen.add(next);
     row = further;
   }
   return null;
 }
 
+/** What waits under a page leads nowhere, as at each hop of a visitor. */
 export async function isCircular(db: Database, path: string, target: string): Promise<boolean> {
   let next = comparablePath(target);
   for (let hop = 0; next !== null && hop < maxHops; hop += 1) {
     if (next === path) return true;
-    const row: RedirectGoal | undefined = await findByPath(db, next);
+    const isEnd = await standsAt(db, next);
+    const row: RedirectGoal | undefined = isEnd ? undefined : await findByPath(db, next);
     next = row?.target ? comparablePath(row.target) : null;
   }
   return next !== null;
