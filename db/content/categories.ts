@@ -143,17 +143,17 @@ export async function deleteCategory(
       if (moveTo === undefined) return 'used';
       const goal = moveTo === null ? null : await findChangeable(transaction, moveTo);
       if (typeof goal === 'string' || goal?.category_id === id) return 'nowhere';
-      const updated_at = new Date().toISOString();
+      // Nobody has written them anew: their times stay, as who changed them last does.
       await transaction
         .updateTable(blogKind.table)
-        .set((eb) => ({ category: moveTo, updated_at, version: eb('version', '+', 1) }))
+        .set((eb) => ({ category: moveTo, version: eb('version', '+', 1) }))
         .where('category', '=', id)
         .execute();
       for (const { id: blog, draft } of drafts) {
         const moved = JSON.stringify({ ...draft, category: moveTo });
         await rewriteDraft(transaction, { kind: blogKind.name, id: blog }, moved);
       }
-      await moveListed(transaction, id, { category: moveTo, changed_at: updated_at });
+      await moveListed(transaction, id, moveTo);
     }
     await transaction.deleteFrom('former_categories').where('category_id', '=', id).execute();
     await transaction.deleteFrom('categories').where('category_id', '=', id).execute();

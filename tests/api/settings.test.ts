@@ -307,5 +307,21 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       const left = (await get('/api/categories')).json().data;
       expect(left).toEqual([all]);
     });
+
+    test('blogs that get another category are not shown as changed by whoever wrote them', async () => {
+      const from = await insertCategory(server.db, 'From');
+      const to = await insertCategory(server.db, 'To');
+      const input = { title: 'Wells', category: from.category_id };
+      await insertItem(server.db, blogKind, blogInput.parse(input), {
+        by: 'sara@example.com',
+        writtenAt: '2026-01-01T00:00:00.000Z',
+      });
+      const listed = async () => (await get(`/api/items/blog?category=${to.category_id}`)).json();
+      expect((await listed()).items).toEqual([]);
+      await remove(from.category_id, `?moveTo=${to.category_id}`);
+      expect((await listed()).items).toMatchObject([
+        { changed_by: 'sara@example.com', updated_at: '2026-01-01T00:00:00.000Z' },
+      ]);
+    });
   });
 });

@@ -120,7 +120,7 @@ describeOnBothDatabases("the back office's list", (databases) => {
     expect(await titles({ find: 'seo' })).toEqual([]);
     expect(await titles({ find: 'sear on' })).toEqual(['One']);
     await deleteCategory(db, seo.category_id, web.category_id);
-    expect(await titles({ find: 'web' })).toEqual(['One', 'Two']);
+    expect(await titles({ find: 'web' })).toEqual(['Two', 'One']);
   });
 
   test('what is deleted is gone from it and back when it is restored', async () => {

@@ -102,9 +102,9 @@ export function updateListEntry(
 export async function moveListed(
   transaction: Database,
   from: number,
-  { category, changed_at }: Pick<ItemListTable, 'category' | 'changed_at'>,
+  category: number | null,
 ): Promise<void> {
-  const update = transaction.updateTable('item_list').set({ category, changed_at });
+  const update = transaction.updateTable('item_list').set({ category });
   await update.where('category', '=', from).execute();
 }
 
