@@ -72,7 +72,7 @@ async function findChangeable(
   return found.category === allCategories ? 'protected' : found;
 }
 
-/** Lists under these names lead on to those of the same categories today. */
+/** Lists under these names lead on to those of these categories, as they are named today. */
 export async function noteFormerNames(
   transaction: Database,
   names: readonly Category[],
@@ -127,6 +127,22 @@ async function isUsed(transaction: Database, id: number): Promise<boolean> {
   return blog !== undefined;
 }
 
+/** What the lists of a category that goes lead on to: those of the one that gets its blogs, if any. */
+async function leadOn(
+  transaction: Database,
+  { category_id: from, category }: Category,
+  goal: Category | null,
+): Promise<void> {
+  if (!goal) {
+    await transaction.deleteFrom('former_categories').where('category_id', '=', from).execute();
+    return;
+  }
+  const { category_id } = goal;
+  const update = transaction.updateTable('former_categories').set({ category_id });
+  await update.where('category_id', '=', from).execute();
+  await noteFormerNames(transaction, [{ category_id, category }]);
+}
+
 /** @param moveTo null for no category; undefined only works for a category without blogs */
 export async function deleteCategory(
   db: Database,
@@ -139,10 +155,12 @@ export async function deleteCategory(
     const drafts = (await findCategoryDrafts(transaction)).filter(
       ({ draft }) => draft.category === id,
     );
+    let goal: Category | null = null;
     if (drafts.length > 0 || (await isUsed(transaction, id))) {
       if (moveTo === undefined) return 'used';
-      const goal = moveTo === null ? null : await findChangeable(transaction, moveTo);
-      if (typeof goal === 'string' || goal?.category_id === id) return 'nowhere';
+      const chosen = moveTo === null ? null : await findChangeable(transaction, moveTo);
+      if (typeof chosen === 'string' || chosen?.category_id === id) return 'nowhere';
+      goal = chosen;
       // Nobody has written them anew: their times stay, as who changed them last does.
       await transaction
         .updateTable(blogKind.table)
@@ -155,7 +173,7 @@ export async function deleteCategory(
       }
       await moveListed(transaction, id, moveTo);
     }
-    await transaction.deleteFrom('former_categories').where('category_id', '=', id).execute();
+    await leadOn(transaction, found, goal);
     await transaction.deleteFrom('categories').where('category_id', '=', id).execute();
     return found;
   });
