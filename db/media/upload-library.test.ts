@@ -30,7 +30,7 @@ describeOnBothDatabases('the library of uploads', ({ open }) => {
   }
 
   test('an empty one has one page, and a search that no database could ask finds nothing', async () => {
-    const nothing = { uploads: [], count: 0, unused: 0, last: 1 };
+    const nothing = { uploads: [], count: 0, unused: 0, page: 1, last: 1 };
     expect(await findLibraryPage(db, first)).toEqual(nothing);
     await add(1, 'Palms.jpg');
     expect(await findLibraryPage(db, { ...first, find: '\0' })).toEqual(nothing);
@@ -76,7 +76,7 @@ describeOnBothDatabases('the library of uploads', ({ open }) => {
     const content = [{ heading: 'h', paragraph }];
     await insertItem(db, blogKind, blogInput.parse({ title: 'Palms', blogs_content: content }));
     const { uploads, ...counts } = await findLibraryPage(db, { ...first, page: 9 });
-    expect([uploads.length, counts]).toEqual([6, { count: 30, unused: 2, last: 2 }]);
+    expect([uploads.length, counts]).toEqual([6, { count: 30, unused: 2, page: 2, last: 2 }]);
     expect(uploads[0]).toMatchObject({ original_name: '6.jpg', used: 1 });
     expect(uploads[0]?.uses).toMatchObject([{ kind: 'blog', title: 'Palms' }]);
     expect(await names({ unused: true, page: 9 })).toEqual(['30.jpg', '29.jpg']);

@@ -83,7 +83,7 @@ async function asAnswered(db: Database, rows: Row[]): Promise<LibraryUpload[]> {
 
 /** The page that was asked for, or the last one. */
 export async function findLibraryPage(db: Database, wanted: UploadQuery): Promise<UploadPage> {
-  if (!isStorable(wanted.find)) return { uploads: [], count: 0, unused: 0, last: 1 };
+  if (!isStorable(wanted.find)) return { uploads: [], count: 0, unused: 0, page: 1, last: 1 };
   await compareUses(db);
   const conditions = conditionsOf(wanted);
   const { count, unused } = await countBoth(db, conditions);
@@ -91,5 +91,5 @@ export async function findLibraryPage(db: Database, wanted: UploadQuery): Promis
   const page = Math.min(wanted.page, last);
   const shown = wanted.unused ? [...conditions, isUnused] : conditions;
   const rows = await findRows(db, shown, { ...wanted, page });
-  return { uploads: await asAnswered(db, rows), count, unused, last };
+  return { uploads: await asAnswered(db, rows), count, unused, page, last };
 }

@@ -98,7 +98,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
                 {library.query.find || library.query.unused ? texts.nothingFound : texts.nothing}
               </EmptyNote>
             )}
-            <Turning page={page} number={library.query.page} onTurn={library.turnTo} />
+            <Turning page={page} onTurn={library.turnTo} />
           </div>
         )}
       </Loaded>
@@ -161,11 +161,10 @@ function Tools({ page, library, children }: ToolsProps) {
 
 interface TurningProps {
   page: UploadPage;
-  number: number;
   onTurn: (number: number) => void;
 }
 
-function Turning({ page: { last }, number, onTurn }: TurningProps) {
+function Turning({ page: { page: number, last }, onTurn }: TurningProps) {
   if (last === 1) return null;
   return (
     <PagesNav aria-label="Pages">

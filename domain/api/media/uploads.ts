@@ -38,6 +38,7 @@ const uploadPage = z.object({
   uploads: z.array(libraryUpload),
   count: z.number().int().describe('Of all pages together.'),
   unused: z.number().int().describe('Those that nothing names.'),
+  page: z.number().int().describe('The last one when fewer are left than asked for.'),
   last: z.number().int().describe('Number of the last page, 1 at least.'),
 });
 
