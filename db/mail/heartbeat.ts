@@ -25,6 +25,13 @@ function keyOf(now: number): string {
 
 const deleteTests = (db: Database) => db.deleteFrom('enquiries').where('status', '=', 'test');
 
+function heartbeats(db: Database) {
+  return db
+    .selectFrom('mail_attempts')
+    .innerJoin('outbox', 'outbox.outbox_id', 'mail_attempts.outbox_id')
+    .where('outbox.kind', '=', 'heartbeat');
+}
+
 async function replaceOlder(db: Database, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -34,8 +41,15 @@ async function replaceOlder(db: Database, now: number): Promise<void> {
     .where('lease_until', '=', '')
     .where('created_at', '<', isoTime(now))
     .execute();
+  // The last one that got through stays, to say when that was.
+  const lastSent = heartbeats(db)
+    .select((eb) => eb.ref('outbox.enquiry_id').$notNull().as('enquiry_id'))
+    .where('mail_attempts.outcome', '=', 'sent')
+    .orderBy('mail_attempts.at', 'desc')
+    .limit(1);
   await deleteTests(db)
     .where('created_at', '<', isoTime(now - kept))
+    .where('enquiry_id', 'not in', lastSent)
     .execute();
 }
 
@@ -68,11 +82,8 @@ export interface Heartbeat {
 }
 
 function attempts(db: Database, now: number) {
-  return db
-    .selectFrom('mail_attempts')
-    .innerJoin('outbox', 'outbox.outbox_id', 'mail_attempts.outbox_id')
+  return heartbeats(db)
     .select(['mail_attempts.at', 'mail_attempts.outcome', 'mail_attempts.reason'])
-    .where('outbox.kind', '=', 'heartbeat')
     .where('mail_attempts.outcome', '!=', 'begun')
     .where('mail_attempts.at', '<=', isoTime(now))
     .orderBy('mail_attempts.at', 'desc');

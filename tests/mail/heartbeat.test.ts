@@ -93,6 +93,23 @@ describeOnBothDatabases('the heartbeat', (databases) => {
     expect(silent.mail.heartbeat.failure.reason).toContain('No test enquiry');
     expect(mailServer.accepted()).toHaveLength(2);
   });
+
+  test('knows when it got through last, however long ago that was', async () => {
+    const { mailServer, server } = await mailing(heartbeatTo, await databases.open());
+    await beat(server.app);
+    await untilSettled(server, 1);
+    const { lastSuccess } = (await heartbeatStateOf(server)).mail.heartbeat;
+    expect(lastSuccess).not.toBeNull();
+    mailServer.behave(() => 550);
+    for (const days of [2, 3]) {
+      server.clock.now += days * 24 * hour;
+      server.token = await server.signIn();
+      await beat(server.app);
+      await untilSettled(server, 2);
+      const { heartbeat } = (await heartbeatStateOf(server)).mail;
+      expect(heartbeat).toMatchObject({ lastSuccess, failure: { reason: '550 refused with 550' } });
+    }
+  });
 });
 
 test('without a mailbox it ends at the door of the mail server, and without a server there is none', async () => {
