@@ -33,6 +33,23 @@ test.each(['\t', '\r', '\n', '\r\n'])('T34 a cell that begins with %j is guarded
   expect(cellOf(`${blank}plain`)).toBe(`'${blank}plain`);
 });
 
+test('T34 nor where a spreadsheet parts cells by semicolons, and reads quotes within them as signs', () => {
+  const isFormula = (cell: string) => starts.includes(cell.replace(/^[\s\p{C}]*/u, '').charAt(0));
+  const apart = [';', '\n', '\r\n', ';;', '\n\n', '; \n'];
+  const texts = apart.flatMap((sign) =>
+    ['', ' ', '\u200b'].flatMap((blank) =>
+      starts.map((start) => `a${sign}${blank}${start}1${sign}b`),
+    ),
+  );
+  const unguarded = texts.filter((text) =>
+    csvLine(['1', text, '2'])
+      .split(/[;\r\n]/)
+      .some(isFormula),
+  );
+  expect(unguarded.map((text) => JSON.stringify(text))).toEqual([]);
+  expect(cellOf('Thanks ;-)')).toBe('Thanks ;-)');
+});
+
 test('what is no formula stays as it was typed', () => {
   for (const text of ['', 'a=1', ' plain', '1 + 1', 'مرحبا', "'=1", 'no-one@example.com']) {
     expect(cellOf(text)).toBe(text);

@@ -6,8 +6,15 @@ type Cell = string | number | null;
 /** What a spreadsheet takes for a formula (threat T34): signs of every width, after blank or invisible characters. */
 const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r\n])/u;
 
+/**
+ * The same after what parts cells in spreadsheets of countries with a decimal comma: there semicolons do, and
+ * a quote in the middle of a cell is a sign like any other.
+ */
+const formulaWithin = /(?<=[;\r\n])(?=(?:(?![;\r\n])[\s\p{C}])*[=+\-@＝＋－＠﹦﹢﹣﹫−])(?!-\))/gu;
+
 function harmless(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  const guarded = text.replace(formulaWithin, "'");
+  return formula.test(text) ? `'${guarded}` : guarded;
 }
 
 function cell(value: Cell): string {
