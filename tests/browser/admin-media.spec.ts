@@ -73,7 +73,15 @@ test('R-4-06 a file is uploaded into the library, described, found and deleted',
   await page.getByRole('searchbox').fill(`palms ${name}`);
   await expect(page.locator('main button:has(> b)')).toHaveCount(1);
   await expectSound(page);
-  await page.getByRole('button', { name: 'Delete file' }).click();
+  const remove = page.getByRole('button', { name: 'Delete file' });
+  page.once('dialog', (question) => {
+    expect(question.message()).toBe(`Delete '${name}'? It cannot be brought back.`);
+    return question.dismiss();
+  });
+  await remove.click();
+  expect(await find()).toMatchObject({ count: 1 });
+  page.once('dialog', (question) => question.accept());
+  await remove.click();
   await expect(page.getByText('The file is deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name })).toHaveCount(0);
 });

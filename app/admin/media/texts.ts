@@ -97,6 +97,7 @@ export const mediaTexts = {
   undoReplacing: 'Undo',
   save: 'Save description',
   remove: 'Delete file',
+  removeQuestion: (name: string) => `Delete '${name}'? It cannot be brought back.`,
   removeAnyway: 'Delete anyway',
   useImage: 'Use this image',
   useVideo: 'Use this film',

@@ -13,6 +13,7 @@ import { useHeldSave } from '../content/publishing/use-held-save.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { useFormUploads } from '../ui/fields/form-uploads.ts';
 import { mediaTexts as texts } from './texts.ts';
+import { uploadName } from './tile.tsx';
 import { useMediaCalls } from './use-media-calls.ts';
 
 export type UploadDescription = Pick<LibraryUpload, 'alt' | 'caption' | 'point' | 'poster'>;
@@ -74,6 +75,8 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
 
   /** One that is in use is refused with 409 at first. */
   function remove() {
+    const asked = upload.used === 0 && !force ? texts.removeQuestion(uploadName(upload)) : null;
+    if (asked !== null && !window.confirm(asked)) return;
     return send(deleteUploadCall, { params, query: { force } }, (answer) => changed(answer, true));
   }
 
