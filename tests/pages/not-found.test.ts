@@ -2,7 +2,8 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { notFoundPath } from '../../domain/content/addresses/lasting-paths.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
-import { all, meta, sectionNamed, textOf, texts } from './html.ts';
+import { insertEdition, publishLanguages } from '../published-editions.ts';
+import { all, meta, one, sectionNamed, textOf, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 let site: PageServer;
@@ -63,4 +64,16 @@ test('R-P-08 it is not deleted; without it there is one that is built in', async
   expect(status).toBe(404);
   expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
   expect(all(page, 'form')).toHaveLength(1);
+});
+
+test('without a section that visitors see, the one that is built in says so, in each language', async () => {
+  await publishLanguages(site.db, ['ar']);
+  const { page_id, ...page } = await stored();
+  const words = { name: 'غير موجودة', path: notFoundPath };
+  await insertEdition(site.db, pageKind, page_id, { language: 'ar', texts: words });
+  const arabic = await site.visit('/ar/no-such-page');
+  expect([arabic.status, all(arabic.page, 'h1').length]).toEqual([404, 1]);
+  await site.call('PUT', `/api/pages/${page_id}`, { ...page, sections: [] });
+  const { page: shown } = await site.visit('/no-such-page');
+  expect(textOf(one(shown, 'h1'))).toBe('Oops! Page Not Found');
 });

@@ -27,7 +27,9 @@ export async function missingPage(site: SiteContext, url: URL) {
     site.queries.findGonePage(current.isOrigin ? url.pathname : encodedPath(asked)),
     findPageContent(site, notFoundPath),
   ]);
-  return data<Missing>({ gone, page, original: null }, { status: gone ? 410 : 404 });
+  // One without a section, such as an edition that nobody has translated, would say nothing.
+  const shown = page && page.sections.length > 0 ? page : null;
+  return data<Missing>({ gone, page: shown, original: null }, { status: gone ? 410 : 404 });
 }
 
 export function isMissing(status: number): boolean {
