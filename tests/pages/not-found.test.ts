@@ -3,7 +3,7 @@ import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { notFoundPath } from '../../domain/content/addresses/lasting-paths.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
 import { insertEdition, publishLanguages } from '../published-editions.ts';
-import { all, meta, one, sectionNamed, textOf, texts } from './html.ts';
+import { all, attribute, meta, one, sectionNamed, textOf, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 let site: PageServer;
@@ -76,4 +76,21 @@ test('without a section that visitors see, the one that is built in says so, in 
   await site.call('PUT', `/api/pages/${page_id}`, { ...page, sections: [] });
   const { page: shown } = await site.visit('/no-such-page');
   expect(textOf(one(shown, 'h1'))).toBe('Oops! Page Not Found');
+});
+
+test('R-X-13 a form on it takes the post of a visitor without JavaScript', async () => {
+  const { page_id, ...page } = await stored();
+  const form = { kind: 'enquiry', props: { form: 'main', heading: 'Ask us' } };
+  await site.call('PUT', `/api/pages/${page_id}`, { ...page, sections: [...page.sections, form] });
+  const { page: shown } = await site.visit('/no-such-page');
+  const [action] = all(shown, 'form', { method: 'post' }).map((one) => attribute(one, 'action'));
+  const typed = { name: 'Sara', email: 'sara@barhi.example', message: 'A shop, please.' };
+  const { status } = await site.visit(action ?? '', {
+    method: 'POST',
+    payload: new URLSearchParams(typed).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(status).toBe(303);
+  const told = await site.db.selectFrom('enquiries').select('message').execute();
+  expect(told).toEqual([{ message: typed.message }]);
 });

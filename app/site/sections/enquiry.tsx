@@ -1,3 +1,4 @@
+import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import type { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
 import type { ShownSection } from '../../../domain/content/sections/shown-section.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
@@ -19,7 +20,9 @@ export function formIdOf({ anchor, props }: Pick<ShownSection<Kind>, 'anchor' | 
 
 function Enquiry({ props, anchor, flush, page }: SectionViewProps<Kind>) {
   const { form, heading, text } = props;
-  const { settings, path, sent, post } = page;
+  const { settings, sent, post } = page;
+  // A page that answers 404 whatever comes takes no post.
+  const path = page.path === notFoundPath ? '/contact' : page.path;
   const shared = { settings, path, sent, post, heading, anchor, flush };
   const paragraphs = paragraphsOf(text);
   if (form === 'main') {
