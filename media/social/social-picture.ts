@@ -23,7 +23,7 @@ export interface SocialPicture {
   ground?: SocialGround;
   /** Absent: a drawing of water, over the whole picture. */
   art?: SocialArt;
-  /** Tag of a further language. */
+  /** A tag; Latin letters that run from left to right without one. */
   language?: string;
   /** Absent for the first brand, so that its stored pictures stay. */
   look?: BrandLook;

@@ -277,3 +277,26 @@ test.each(['/about', '/über-uns', '/من-نحن/الفريق'])(
     expect(await subject()).toBe('The people we are');
   },
 );
+
+test.each(['ar', 'ur'])(
+  'pictures of a site that is written in %s run from right to left',
+  async (tag) => {
+    const { app, db } = server;
+    const { blog_id } = await insertItem(db, blogKind, blog('متجر جديد'));
+    const { language: before } = await findSiteSettings(db);
+    const asked = [
+      { kind: 'page', id: 'home' },
+      { kind: 'page', id: 'company' },
+      { kind: 'blog', id: String(blog_id) },
+    ] as const;
+    const subjects = async () => {
+      const settings = await findSiteSettings(db);
+      return Promise.all(asked.map((address) => findSocialSubject(app, address, settings)));
+    };
+    for (const subject of await subjects()) expect(subject).not.toHaveProperty('language');
+    await saveSettingsPart(db, { language: { ...before, tag } });
+    const [home, company, article] = await subjects();
+    expect([home?.language, company?.language]).toEqual([tag, tag]);
+    expect(article).toMatchObject({ language: tag, art: { kind: 'letters', language: tag } });
+  },
+);

@@ -18,6 +18,7 @@ import { currentSection } from '../../domain/content/sections/sections.ts';
 import { factsOf } from '../../domain/content/sections/site-facts.ts';
 import { splitPath } from '../../domain/languages/language-path.ts';
 import { publishedLanguages, type SiteLanguage } from '../../domain/languages/site-languages.ts';
+import { directionOf } from '../../domain/languages/tag.ts';
 import type { SocialPictureKind } from '../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
@@ -130,11 +131,11 @@ async function findEditionSubject(
     const seed = isHome ? 'hero' : addressPart(kind, original).slice(1);
     // What a study says stands in the language of origin.
     const { art, ground } = await besidePage(app, page);
-    return { title, seed, language: language.tag, ...(art && { art, ground }) };
+    return { title, seed, ...(art && { art, ground }) };
   }
   const subject = { title: headingOf(kind, item), seed: addressPart(kind, original) };
   if (kind.name === locationPageKind.name) {
-    return { ...subject, ground: 'water', language: language.tag };
+    return { ...subject, ground: 'water' };
   }
   const about = await beside(
     app,
@@ -142,9 +143,7 @@ async function findEditionSubject(
     { ...item, published_date: '' },
     { name: kind.name, messages },
   );
-  const { art } = about;
-  const letters = art?.kind === 'letters' && { art: { ...art, language: language.tag } };
-  return { ...subject, ...about, ...letters, language: language.tag };
+  return { ...subject, ...about };
 }
 
 /** Null for any other spelling of an id: the address of a picture is one. */
@@ -181,17 +180,28 @@ function besideBlog(
   return { label, ground: 'sand', art: { kind: 'letters', text: title } };
 }
 
+/** In face and direction of its page; a first language that runs from left to right needs neither. */
+function inItsLanguage(drawn: Drawn, { tag, isOrigin }: SiteLanguage): Drawn {
+  if (isOrigin && directionOf(tag) === 'ltr') return drawn;
+  const { art } = drawn;
+  const letters = art?.kind === 'letters' && { art: { ...art, language: tag } };
+  return { ...drawn, ...letters, language: tag };
+}
+
 export async function findSocialSubject(
   app: FastifyInstance,
   { kind, id }: { kind: SocialPictureKind; id: string },
   stored: SiteSettings,
 ): Promise<Subject | null> {
   const site = await siteIn(app, kind === 'page' ? `/${id}` : '/', stored);
-  const { settings, messages } = site;
+  const { settings, language, messages } = site;
   const drawn = await (kind === 'page'
     ? findPage(app, id, site)
     : findItemSubject(app, { kind, id }, messages));
   if (!drawn) return null;
   const name = settings.brand.wordmark || settings.name;
-  return withFigures({ ...drawn, name }, figuresInLanguage(settings, messages));
+  return withFigures(
+    { ...inItsLanguage(drawn, language), name },
+    figuresInLanguage(settings, messages),
+  );
 }
