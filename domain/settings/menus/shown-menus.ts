@@ -86,7 +86,7 @@ export function shownMenus(
   const groupsOf = ({ entries }: Menus['header'][number]): LinkGroup[] =>
     entries
       .map(({ label, entries: all }) => ({ label, links: links(all) }))
-      .filter((group) => group.links.length > 0);
+      .filter((group) => group.label !== '' && group.links.length > 0);
   const { header, start, quote, footer, legal } = menus;
   const [button] = links([start]);
   const [panel] = links([quote]);
@@ -94,7 +94,7 @@ export function shownMenus(
     header: header.flatMap((entry): ShownMenus['header'] => {
       if (entry.entries.length === 0) return links([entry]);
       const groups = groupsOf(entry);
-      return groups.length > 0 ? [{ label: entry.label, groups }] : [];
+      return entry.label !== '' && groups.length > 0 ? [{ label: entry.label, groups }] : [];
     }),
     start: button ?? null,
     quote: panel ? { ...panel, text: quote.text } : null,
