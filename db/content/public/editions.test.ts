@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import {
+  locationLinkLimit,
+  locationPageInput,
+  locationPageKind,
+} from '../../../domain/content/kinds/location-page.ts';
 import { type PageInput, pageKind } from '../../../domain/content/kinds/page.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { insertEdition } from '../../../tests/published-editions.ts';
 import type { Database } from '../../open.ts';
 import { insertItem } from '../change-items.ts';
 import { findEditions } from './editions.ts';
+import { findLocationLinksIn } from './language-lists.ts';
 
 const origin = 'https://agency.example';
 
@@ -73,5 +79,18 @@ describeOnBothDatabases('where editions stand', ({ open }) => {
     }
     const { apart } = await findEditions(db, origin);
     expect([...apart].sort()).toEqual(['/elsewhere', '/hidden', '/older-site']);
+  });
+
+  test('R-L-06 a language links its own location pages, however many others the site has', async () => {
+    const { db } = await open();
+    const addPlace = async (name: string) => {
+      const place = locationPageInput.parse({ slug_url: name, main_heading: `In ${name}` });
+      return (await insertItem(db, locationPageKind, place)).location_id;
+    };
+    const first = await addPlace('oldest');
+    for (let count = 0; count < locationLinkLimit; count += 1) await addPlace(`place-${count}`);
+    const texts = { main_heading: 'هنا', slug_url: 'oldest' };
+    await insertEdition(db, locationPageKind, first, { language: 'ar', texts });
+    expect(await findLocationLinksIn(db, 'ar')).toEqual([{ slug: 'oldest', name: 'هنا' }]);
   });
 });

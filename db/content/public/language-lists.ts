@@ -10,6 +10,7 @@ import {
 } from '../../../domain/content/kinds/case-study.ts';
 import {
   type LocationLink,
+  locationLinkLimit,
   locationPageKind,
 } from '../../../domain/content/kinds/location-page.ts';
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
@@ -81,15 +82,10 @@ export async function findStudiesIn(db: Database, language: string): Promise<Stu
   return (await findListed(db, caseStudyKind, language, studyColumns)) as StudyInLanguage[];
 }
 
-export async function findLocationLinksIn(
-  db: Database,
-  links: readonly LocationLink[],
-  language: string,
-): Promise<LocationLink[]> {
+export async function findLocationLinksIn(db: Database, language: string): Promise<LocationLink[]> {
   const rows = await findListed(db, locationPageKind, language, ['slug', 'main_heading']);
-  const names = new Map(rows.map(({ slug, main_heading }) => [slug, String(main_heading)]));
-  return links.flatMap(({ slug }) => {
-    const name = names.get(slug);
-    return name === undefined ? [] : [{ slug, name }];
-  });
+  return rows
+    .slice(0, locationLinkLimit)
+    .map(({ slug, main_heading }) => ({ slug: String(slug), name: String(main_heading) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -6,7 +6,6 @@ import {
   findLocationLinksIn,
   findStudiesIn,
 } from '../../../db/content/public/language-lists.ts';
-import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findPeople } from '../../../db/content/public/people.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
@@ -38,9 +37,7 @@ function listsIn(db: Database, tag: string) {
       return { blogs, named };
     }),
     studies: cachedUntilChanged(db, () => findStudiesIn(db, tag)),
-    locations: cachedUntilChanged(db, async () =>
-      findLocationLinksIn(db, await findPublishedLocationLinks(db), tag),
-    ),
+    locations: cachedUntilChanged(db, () => findLocationLinksIn(db, tag)),
     people: cachedUntilChanged(db, () => findPeople(db, tag)),
   };
 }
