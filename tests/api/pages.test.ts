@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { comparablePath, encodedPath } from '../../domain/content/addresses/address.ts';
 import { quoteSection } from '../../domain/content/sections/kinds/basic/quote.ts';
 import { sectionLimits } from '../../domain/content/sections/sections-field.ts';
 import { describeOnBothDatabases } from '../databases.ts';
@@ -41,6 +42,21 @@ describeOnBothDatabases('pages made of sections', (databases) => {
       400,
       'An address has at most 4 parts.',
     ]);
+  });
+
+  test('R-P-01 an address is no longer than visitors can ask for, below a language, too', async () => {
+    const pathOf = (length: number) =>
+      `/${'a'.repeat(199)}/${'b'.repeat(199)}/`.padEnd(length, 'ç');
+    const long = await send('POST', '/api/pages', { name: 'x', path: pathOf(461) });
+    expect([long.statusCode, long.json().message]).toEqual([
+      400,
+      'An address has at most 460 characters.',
+    ]);
+    const path = pathOf(460);
+    await newPage({ path });
+    for (const asked of [path, `/abc-abcd-ab${path}`]) {
+      expect(comparablePath(encodedPath(asked))).toBe(asked);
+    }
   });
 
   test('invisible marks, with which two addresses look like one, are removed', async () => {

@@ -6,6 +6,9 @@ import { numberedSlugs, slugFrom, slugFromTitle, slugProblem } from './slug.ts';
 /** R-P-01. */
 const maxSegments = 4;
 
+/** Below the tag of a language it still is an address (`addressLimit`). */
+const maxLength = 460;
+
 /** Two letters, maybe with a script or a country: the first segment of editions in a language (D67). */
 const languageTag = /^[a-z]{2}(-[a-z]{4})?(-[a-z]{2})?$/;
 
@@ -20,12 +23,15 @@ export function pathFrom(typed: string): string {
 
 /** @returns a sentence, or null for a usable path */
 export function pathProblem(typed: string): string | null {
-  const segments = pathFrom(typed).slice(1).split('/');
+  const path = pathFrom(typed);
+  const segments = path.slice(1).split('/');
   if (segments.length > maxSegments) return `An address has at most ${maxSegments} parts.`;
   const problems = segments.map((segment) =>
     slugProblem(segment, 'A part of the address', '? # % or \\'),
   );
-  return problems.find((problem) => problem !== null) ?? null;
+  const tooLong =
+    path.length > maxLength ? `An address has at most ${maxLength} characters.` : null;
+  return problems.find((problem) => problem !== null) ?? tooLong;
 }
 
 /** @returns why no page may have the path (decision D67), or null */
