@@ -12,8 +12,17 @@ export function socialPictureAddress(kind: SocialPictureKind, id: string | numbe
   return `/social/${kind}/${encodeURIComponent(id)}.png`;
 }
 
+/** Of a page at /home, as the home page has that name; no address of a page ends so. */
+const idOfHome = 'home.data';
+
 export function socialPictureOfPath(path: string): string {
+  if (path === '/home') return idOfHome;
   return path === '/' ? 'home' : path.slice(1);
+}
+
+/** Of any page but the home page. */
+export function pathOfSocialPicture(id: string): string {
+  return id === idOfHome ? '/home' : `/${id}`;
 }
 
 /** Raise it when media/social/social-picture.ts draws otherwise, so that stored pictures are redrawn. */

@@ -13,6 +13,7 @@ import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { socialPictureAddress, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import { loadFirstSite } from '../../tests/first-site.ts';
 import { insertEdition, publishLanguages } from '../../tests/published-editions.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
@@ -300,3 +301,17 @@ test.each(['ar', 'ur'])(
     expect(article).toMatchObject({ language: tag, art: { kind: 'letters', language: tag } });
   },
 );
+
+test('a page at /home has a picture of its own, apart from that of the home page', async () => {
+  const renderer = await builtRenderer();
+  const { app, db, call } = await testServer({ renderer, config: { development: false } });
+  await loadFirstSite(db);
+  const page = pageKind.input.parse({ name: 'P', path: '/home', meta_title: 'A house for sale' });
+  await insertItem(db, pageKind, page);
+  const url = socialPictureAddress('page', socialPictureOfPath('/home'));
+  expect(url).not.toBe(socialPictureAddress('page', socialPictureOfPath('/')));
+  expect((await call({ url })).statusCode).toBe(200);
+  const asked = { kind: 'page', id: socialPictureOfPath('/home') } as const;
+  const subject = await findSocialSubject(app, asked, await findSiteSettings(db));
+  expect(subject?.title).toBe('A house for sale');
+});

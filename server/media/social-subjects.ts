@@ -19,7 +19,7 @@ import { factsOf } from '../../domain/content/sections/site-facts.ts';
 import { splitPath } from '../../domain/languages/language-path.ts';
 import { publishedLanguages, type SiteLanguage } from '../../domain/languages/site-languages.ts';
 import { directionOf } from '../../domain/languages/tag.ts';
-import type { SocialPictureKind } from '../../domain/media/social-picture.ts';
+import { pathOfSocialPicture, type SocialPictureKind } from '../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
 import { isPlaced } from '../../domain/settings/groups/offices.ts';
@@ -68,7 +68,7 @@ function headlineOf(home: ItemOf<typeof pageKind> | null): string {
 async function findPage(app: FastifyInstance, id: string, site: Site): Promise<Drawn | null> {
   const { db } = app.services;
   const { name } = site.settings;
-  const path = `/${id}`;
+  const path = pathOfSocialPicture(id);
   if (!site.language.isOrigin) return findEditionSubject(app, path, site);
   if (id === 'home') {
     const headline = headlineOf(await findPublishedItem(db, pageKind, '/'));
@@ -80,7 +80,7 @@ async function findPage(app: FastifyInstance, id: string, site: Site): Promise<D
     const { title } = await findPageTexts(app, path, name);
     return { title, seed: id, ...(await besidePage(app, page)) };
   }
-  const location = await findPublishedItem(db, locationPageKind, id);
+  const location = await findPublishedItem(db, locationPageKind, path.slice(1));
   return location && locationSubject(location, site);
 }
 
@@ -193,7 +193,7 @@ export async function findSocialSubject(
   { kind, id }: { kind: SocialPictureKind; id: string },
   stored: SiteSettings,
 ): Promise<Subject | null> {
-  const site = await siteIn(app, kind === 'page' ? `/${id}` : '/', stored);
+  const site = await siteIn(app, kind === 'page' ? pathOfSocialPicture(id) : '/', stored);
   const { settings, language, messages } = site;
   const drawn = await (kind === 'page'
     ? findPage(app, id, site)
