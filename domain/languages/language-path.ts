@@ -11,7 +11,6 @@ export function mayHavePrefix(path: string): boolean {
 }
 
 interface Prefixed {
-  /** Empty for the language of origin. */
   prefix: string;
 }
 

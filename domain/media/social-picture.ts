@@ -20,7 +20,6 @@ export function socialPictureOfPath(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 
-/** Of any page but the home page. */
 export function pathOfSocialPicture(id: string): string {
   return id === idOfHome ? '/home' : `/${id}`;
 }

@@ -20,7 +20,6 @@ export function furtherTagOf(language: string, further: readonly string[]): stri
 interface Fitted {
   values: Values;
   notes: SourceNote[];
-  /** Whether a text was left out. */
   isCut: boolean;
 }
 

@@ -41,7 +41,6 @@ export const entryStates = [
 
 export type EntryState = (typeof entryStates)[number];
 
-/** States of what stands here. */
 export const broughtStates = [
   'imported',
   'changed',

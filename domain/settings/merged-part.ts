@@ -13,7 +13,6 @@ type Part = Omit<Partial<SharedSettings & SiteSettings>, 'brand'> & {
   brand?: Partial<SiteBrand> | undefined;
 };
 
-/** What is sent to save a group. */
 export interface SentGroup extends Part {
   /** What its form began with. */
   before?: Part | undefined;

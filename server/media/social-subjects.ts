@@ -18,7 +18,6 @@ import { currentSection } from '../../domain/content/sections/sections.ts';
 import { factsOf } from '../../domain/content/sections/site-facts.ts';
 import { splitPath } from '../../domain/languages/language-path.ts';
 import { publishedLanguages, type SiteLanguage } from '../../domain/languages/site-languages.ts';
-import { directionOf } from '../../domain/languages/tag.ts';
 import { pathOfSocialPicture, type SocialPictureKind } from '../../domain/media/social-picture.ts';
 import type { SiteMessages } from '../../domain/messages/messages.ts';
 import { messagesFor } from '../../domain/messages/messages-for.ts';
@@ -181,8 +180,8 @@ function besideBlog(
 }
 
 /** In face and direction of its page; a first language that runs from left to right needs neither. */
-function inItsLanguage(drawn: Drawn, { tag, isOrigin }: SiteLanguage): Drawn {
-  if (isOrigin && directionOf(tag) === 'ltr') return drawn;
+function inItsLanguage(drawn: Drawn, { tag, isOrigin, direction }: SiteLanguage): Drawn {
+  if (isOrigin && direction === 'ltr') return drawn;
   const { art } = drawn;
   const letters = art?.kind === 'letters' && { art: { ...art, language: tag } };
   return { ...drawn, ...letters, language: tag };

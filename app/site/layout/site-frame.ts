@@ -4,6 +4,5 @@ export interface SiteFrame {
   solidHeader?: boolean;
   /** Landing-page mode (specification §2.4). */
   landing?: boolean;
-  /** Id of the form that the page has. */
   form?: string;
 }

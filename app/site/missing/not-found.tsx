@@ -30,7 +30,6 @@ interface NotFoundProps {
   gone: ShownGonePage | null;
 }
 
-/** Of every 404 and 410. */
 export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
   const { text } = useMessages();
   const { heading, goneText, searchHeading, searchText } = words;

@@ -30,12 +30,10 @@ export interface SectionViewProps<Kind extends SectionKind> {
   anchor: string;
   /** The section above has the same ground. */
   flush: boolean;
-  /** The sections below it. */
   following?: ShownSection[];
   page: PageAround;
 }
 
-/** How a kind of section is drawn. */
 export interface SectionView<Kind extends SectionKind> {
   Section: ComponentType<SectionViewProps<Kind>>;
   /** Absent: paper. 'none': it is no part of the page's channel. */

@@ -39,7 +39,6 @@ export function recordsIn(value: unknown): Values[] {
 /** The texts in a row of a list whose rows have no ids; all else in it is shared. */
 export const textsOfRow = ['heading', 'paragraph', 'name', 'text'];
 
-/** Pairs and reviews. */
 export function isListWithoutIds({ control }: FieldDefinition): boolean {
   return control === 'pairs' || control === 'reviews';
 }

@@ -8,7 +8,6 @@ export function wordsIn(text: string): string[] {
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Of a script without spaces between its words. */
 export function isUnspaced(text: string): boolean {
   return unspaced.test(text);
 }

@@ -17,7 +17,6 @@ export interface EditionPage {
   kind: ItemKind;
   id: string;
   original: object;
-  /** Its own texts, each where its original stands. */
   texts: Readonly<Record<string, unknown>>;
   fields: Record<string, unknown>;
   inLanguage: InLanguage;

@@ -39,7 +39,6 @@ export const ownSeed: DrawnSeed = async (seed) => seed;
 
 interface Options {
   find: FindPictures;
-  /** Reads the content version. */
   readVersion: () => Promise<number>;
   drawnSeed?: DrawnSeed | undefined;
   /** Absent, links stay as they were typed. */

@@ -6,7 +6,6 @@ import { sectionFields, type TypedSection } from '../editor/sections/sections-co
 
 const inWords = new Set(['line', 'lines', 'html', 'paragraphs']);
 
-/** A control and what is typed in it. */
 type Typed = [control: string, text: string];
 
 function plain(text: string): string {

@@ -12,7 +12,6 @@ interface Attachment {
 
 export interface MenuItem {
   id: string;
-  /** Slug of the menu. */
   menu: string;
   name: string;
   order: number;

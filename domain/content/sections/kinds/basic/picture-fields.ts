@@ -1,7 +1,6 @@
 import { altLimit, captionLimit } from '../../../../media/upload.ts';
 import { image, line, lines } from '../../../fields/fields.ts';
 
-/** A picture, and what is said of it. */
 export function pictureFields() {
   return {
     picture: image('section', 'Picture'),
