@@ -75,8 +75,8 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
 
   /** One that is in use is refused with 409 at first. */
   function remove() {
-    const asked = upload.used === 0 && !force ? texts.removeQuestion(uploadName(upload)) : null;
-    if (asked !== null && !window.confirm(asked)) return;
+    const isAsked = upload.used === 0 && !force;
+    if (isAsked && !window.confirm(texts.removeQuestion(uploadName(upload)))) return;
     return send(deleteUploadCall, { params, query: { force } }, (answer) => changed(answer, true));
   }
 
