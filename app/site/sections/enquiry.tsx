@@ -10,12 +10,9 @@ import type { SectionView, SectionViewProps } from './section-view.ts';
 type Kind = typeof enquirySection;
 
 /** The first form of a page has the id that its action leads to. */
-function mainFormIdOf(anchor: string): string {
-  return anchor === landingFormId ? mainFormId : `${mainFormId}-${anchor}`;
-}
-
 export function formIdOf({ anchor, props }: Pick<ShownSection<Kind>, 'anchor' | 'props'>): string {
-  return props.form === 'main' ? mainFormIdOf(anchor) : anchor;
+  if (props.form !== 'main') return anchor;
+  return anchor === landingFormId ? mainFormId : `${mainFormId}-${anchor}`;
 }
 
 function Enquiry({ props, anchor, flush, page }: SectionViewProps<Kind>) {
@@ -26,7 +23,8 @@ function Enquiry({ props, anchor, flush, page }: SectionViewProps<Kind>) {
   const shared = { settings, path, sent, post, heading, anchor, flush };
   const paragraphs = paragraphsOf(text);
   if (form === 'main') {
-    return <MainEnquirySection {...shared} paragraphs={paragraphs} formId={mainFormIdOf(anchor)} />;
+    const formId = formIdOf({ anchor, props });
+    return <MainEnquirySection {...shared} paragraphs={paragraphs} formId={formId} />;
   }
   return <EnquirySection {...shared} paragraphs={paragraphs} />;
 }
