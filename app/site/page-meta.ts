@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
+import { isSameAddress } from '../../domain/content/addresses/canonical.ts';
 import {
   type SocialPictureKind,
   socialPictureAddress,
@@ -54,15 +54,8 @@ export function pictureOfItem(
     : pictureOfPage(origin + address);
 }
 
-/** As typed, but absolute; the page's own address by default (D47). */
-export function canonicalAddress(link: string, own: string, origin: string): string {
-  const given = link.trim();
-  if (!isWebAddress(given)) return origin + own;
-  return given.startsWith('/') ? origin + given : given;
-}
-
 function alternatesIn({ alternates = [], canonical, noindex }: PageMeta): PageAlternate[] {
-  const isNamed = !noindex && alternates.some(({ href }) => href === canonical);
+  const isNamed = !noindex && alternates.some(({ href }) => isSameAddress(href, canonical));
   return isNamed ? alternates : [];
 }
 

@@ -1,7 +1,8 @@
+import { canonicalAddress } from '../../../domain/content/addresses/canonical.ts';
 import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { descriptionLength, teaserOfWords } from '../../../domain/content/text/teaser.ts';
-import { canonicalAddress, type PageMeta, pictureOfPage } from '../page-meta.ts';
+import { type PageMeta, pictureOfPage } from '../page-meta.ts';
 import type { PagePlace } from '../page-place.ts';
 
 interface Place {

@@ -1,6 +1,7 @@
+import { canonicalAddress } from '../../../domain/content/addresses/canonical.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { listMetaOf } from '../lists/list-meta.ts';
-import { canonicalAddress, type PageMeta, pictureOfPage, titled } from '../page-meta.ts';
+import { type PageMeta, pictureOfPage, titled } from '../page-meta.ts';
 import type { PageContent } from './page-content.ts';
 
 export function metaOfPage(page: PageContent, messages: SiteMessages): PageMeta {

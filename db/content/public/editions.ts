@@ -1,4 +1,5 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
+import { isCanonical } from '../../../domain/content/addresses/canonical.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { editionKinds } from '../../../domain/content/kinds/stored-kinds.ts';
@@ -22,16 +23,9 @@ function apartColumns({ fields, page }: Kind): string[] {
   return [page.canonical, 'noindex'].filter((name) => name !== null && name in fields) as string[];
 }
 
-function isApart(
-  original: Kind,
-  row: Record<string, unknown>,
-  { path, origin }: { path: string; origin: string },
-): boolean {
-  const { canonical } = original.page;
-  const link = canonical === null ? '' : String(row[canonical] ?? '').trim();
-  // Also typed as a whole address of this site (decision D47).
-  const own = link.startsWith(origin) ? link.slice(origin.length) || '/' : link;
-  return (link !== '' && comparablePath(own) !== path) || String(row.noindex) === 'true';
+function isApart({ page }: Kind, row: Record<string, unknown>, own: string, origin: string) {
+  const link = String(row[page.canonical ?? ''] ?? '');
+  return !isCanonical(link, own, origin) || String(row.noindex) === 'true';
 }
 
 async function findPlaces(
@@ -54,19 +48,17 @@ async function findPlaces(
     .where('original.status', '=', publicStatus)
     .execute();
   return rows.flatMap((row) => {
-    const part = row[address.column];
-    const path = part ? comparablePath(itemPath(original, String(part))) : null;
+    const own = itemPath(original, String(row[address.column]));
+    const path = row[address.column] ? comparablePath(own) : null;
     if (path === null || !row.edition_slug) return [];
     const stored = { language: String(row.language), address: String(row.edition_slug) };
     const changedAt = String(row.changed_at);
-    return [
-      { ...stored, original: path, changedAt, isApart: isApart(original, row, { path, origin }) },
-    ];
+    return [{ ...stored, original: path, changedAt, isApart: isApart(original, row, own, origin) }];
   });
 }
 
 /** Where all published editions of published originals stand, by one query a kind (R-L-06). */
-export async function findEditions(db: Database, origin = ''): Promise<Editions> {
+export async function findEditions(db: Database, origin = 'http://localhost'): Promise<Editions> {
   const found = (
     await Promise.all(editionKinds.map((kind) => findPlaces(db, kind, origin)))
   ).flat();

@@ -8,6 +8,7 @@ import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
 import type { ReceiptPlace, ReceiptProof } from '../../../domain/api/content/editing/receipts.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
+import { isCanonical } from '../../../domain/content/addresses/canonical.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
@@ -127,12 +128,9 @@ function listsWithout(kind: StoredKind, path: string): Expectation[] {
   }));
 }
 
-/** Pages with a foreign canonical link are in no sitemap (decision D47), in no language. */
-function isOwnCanonical(state: Pick<ItemState, 'kind' | 'fields'>, address: string): boolean {
-  const { canonical } = storedKindNamed(state.kind).page;
-  const link = canonical === null ? '' : textOf(state, canonical).trim();
-  if (link === '' || !URL.canParse(link, address)) return true;
-  return new URL(link, address).href === address;
+function canonicalLinkOf({ kind, fields }: Pick<ItemState, 'kind' | 'fields'>): string {
+  const { canonical } = storedKindNamed(kind).page;
+  return canonical === null ? '' : textOf({ fields }, canonical);
 }
 
 /** The page for unknown addresses says of its own address what it says of them. */
@@ -149,7 +147,7 @@ async function whenPublic(
   const old = await findOldAddresses(db, state.kind, state.id);
   const original = await originalOf(db, state);
   const inIndex =
-    isOwnCanonical(original, origin + spelled(original.kind, original.address)) &&
+    isCanonical(canonicalLinkOf(original), spelled(original.kind, original.address), origin) &&
     original.fields.noindex !== true;
   const entry = textElement('loc', origin + path) + textElement('lastmod', state.updatedAt);
   return [

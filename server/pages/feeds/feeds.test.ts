@@ -42,6 +42,8 @@ test('R-X-09 the sitemap lists what is published and canonical, and nothing else
   await insertItem(db, blogKind, blogInput.parse({ title: '', slug_url: '', category: null }));
   const elsewhere = { slug_url: 'two', canonicalLink: 'https://other.example/', category: null };
   await insertItem(db, blogKind, blogInput.parse({ title: 'Two', ...elsewhere }));
+  const noAddress = blogInput.parse({ title: 'Three', slug_url: 'three', category: null });
+  await insertItem(db, blogKind, Object.assign(noAddress, { canonicalLink: 'no address' }));
   await insertItem(db, caseStudyKind, {});
   const { _id } = await insertItem(db, caseStudyKind, {});
   await updateItem(db, caseStudyKind, _id, {
@@ -54,7 +56,10 @@ test('R-X-09 the sitemap lists what is published and canonical, and nothing else
     locationPageKind,
     locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }),
   );
-  const expected = [...firstPaths, ...[`/casestudy/${_id}`, '/blogs/one', '/seo-x']];
+  const expected = [
+    ...firstPaths,
+    ...[`/casestudy/${_id}`, '/blogs/three', '/blogs/one', '/seo-x'],
+  ];
   expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
 });
 

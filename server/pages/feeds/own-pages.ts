@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { findPagesForFeeds } from '../../../db/content/public/listed-pages.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
+import { isCanonical } from '../../../domain/content/addresses/canonical.ts';
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { type Facts, withFacts } from '../../../domain/content/sections/facts.ts';
-import { isCanonical } from './canonical.ts';
 import type { PublicPage } from './public-page.ts';
 
 function withoutEnd(text: string, end: string): string {
@@ -25,7 +25,7 @@ export async function findOwnPages(app: FastifyInstance, facts: Facts): Promise<
   const listed = (await findPagesForFeeds(db))
     .filter(({ slug, canonical_link }) => {
       const path = encodedPath(slug);
-      return slug !== notFoundPath && isCanonical(path, canonical_link, config.origin);
+      return slug !== notFoundPath && isCanonical(canonical_link, path, config.origin);
     })
     .map(({ slug, name, meta_title, meta_description, updated_at }) => ({
       path: encodedPath(slug),

@@ -7,6 +7,7 @@ import {
 } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
+import { isCanonical } from '../../../domain/content/addresses/canonical.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
 import { descriptionIn } from '../../../domain/content/description.ts';
@@ -20,7 +21,6 @@ import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { languagesOfSite } from '../languages/languages-of-site.ts';
-import { isCanonical } from './canonical.ts';
 import { listsInLanguages } from './in-languages.ts';
 import { findOwnPages } from './own-pages.ts';
 import type { PublicPage } from './public-page.ts';
@@ -53,7 +53,7 @@ export async function findItemPages(
     const path = itemPath(kind, part);
     // Its page shows a drawing in the place of what is no address, too.
     const image = String(item[picture] ?? '');
-    if (!isCanonical(path, String(item[page.canonical ?? ''] ?? ''), origin)) return [];
+    if (!isCanonical(String(item[page.canonical ?? ''] ?? ''), path, origin)) return [];
     return {
       path,
       title: headingOf(kind, item),

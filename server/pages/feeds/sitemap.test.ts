@@ -84,7 +84,7 @@ test('R-L-07 an address names its editions, and each of them names all others', 
     .select('page_id')
     .where('slug', '=', '/contact')
     .executeTakeFirstOrThrow();
-  const canonical_link = `${origin}/contact`;
+  const canonical_link = `${origin.toUpperCase()}/contact`;
   await db.updateTable('pages').set({ canonical_link }).where('slug', '=', '/contact').execute();
   const texts = { name: 'اتصل', path: '/contact' };
   await insertEdition(db, pageKind, contact.page_id, { language: 'ar', texts });

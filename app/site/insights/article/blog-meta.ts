@@ -1,6 +1,7 @@
+import { canonicalAddress } from '../../../../domain/content/addresses/canonical.ts';
 import { type Blog, blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { descriptionLength } from '../../../../domain/content/text/teaser.ts';
-import { canonicalAddress, type PageMeta, pictureOfItem } from '../../page-meta.ts';
+import { type PageMeta, pictureOfItem } from '../../page-meta.ts';
 import type { PagePlace } from '../../page-place.ts';
 
 function firstCharacters(text: string): string {
