@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeContent } from '../../db/content/content-version.ts';
 import type { Database } from '../../db/open.ts';
+import { publishLanguages } from '../published-editions.ts';
 import { linksNamed, sectionNamed, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
@@ -144,4 +145,12 @@ test('a deleted study offers studies, a deleted location page locations', async 
   expect(linksNamed(sectionNamed(page, 'Closest to it_'), 'Long lived')).toEqual([
     '/long-lived-town',
   ]);
+});
+
+test('R-L-06 what is gone in the language of origin is gone in a language that never had it', async () => {
+  await publishLanguages(site.db);
+  const id = await site.addBlog({ title: 'English alone', slug_url: 'english-alone' });
+  await site.call('DELETE', `/blog/${id}`);
+  expect((await site.visit('/ar/blogs/english-alone')).status).toBe(410);
+  expect((await site.visit('/ar/blogs/never-was')).status).toBe(404);
 });

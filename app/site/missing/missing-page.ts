@@ -23,10 +23,13 @@ export async function missingPage(site: SiteContext, url: URL) {
   if (untranslated) {
     return data<Missing>({ gone: null, page: null, original: url.pathname }, { status: 200 });
   }
-  const [gone, page] = await Promise.all([
-    site.queries.findGonePage(current.isOrigin ? url.pathname : encodedPath(asked)),
+  // Of its edition, else of an original that had none.
+  const former = current.isOrigin ? [url.pathname] : [encodedPath(asked), url.pathname];
+  const [page, ...found] = await Promise.all([
     findPageContent(site, notFoundPath),
+    ...former.map((address) => site.queries.findGonePage(address)),
   ]);
+  const gone = found.find((one) => one !== null) ?? null;
   // One without a section, such as an edition that nobody has translated, would say nothing.
   const shown = page && page.sections.length > 0 ? page : null;
   return data<Missing>({ gone, page: shown, original: null }, { status: gone ? 410 : 404 });
