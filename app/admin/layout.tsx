@@ -7,7 +7,6 @@ import {
 } from 'react-router';
 import { signInCall } from '../../domain/api/accounts/session.ts';
 import { getOverview } from '../../domain/api/operations/overview.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/layout';
 import adminStyles from './admin.css?url';
 import { request } from './api.ts';
@@ -22,6 +21,7 @@ import { addJoinedFaces } from './shell/joined-faces.ts';
 import { ScreenFailed, SlowScreen } from './shell/screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
 import { WholeScreen } from './shell/whole-screen.tsx';
+import { LoadingSpinner } from './ui/loaded.tsx';
 
 export const handle = { hydrates: true };
 
@@ -103,7 +103,7 @@ export function shouldRevalidate({
 export function HydrateFallback() {
   return (
     <WholeScreen>
-      <Spinner size="large" label="Loading the back office" />
+      <LoadingSpinner label="Loading the back office" />
       <ChunkGuard />
     </WholeScreen>
   );

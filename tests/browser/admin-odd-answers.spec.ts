@@ -51,7 +51,8 @@ async function answerAlike(page: Page, body: string): Promise<void> {
 /** What is on the screen once nothing turns any more. */
 async function wordsOf(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('span[data-size="large"]')).toHaveCount(0);
+  const waiting = page.getByRole('status').filter({ hasText: /^(?:Loading|Checking|Comparing)/ });
+  await expect(waiting).toHaveCount(0);
   return page.locator('body').innerText();
 }
 

@@ -84,9 +84,11 @@ test('a hero is painted while styles behind it and scripts are held back', async
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-/** Where everything in the hero is, and in which colour. */
+/** Where everything in the hero or the head is, and in which colour. */
 function heroLook(): string[] {
-  const shown = [...document.querySelectorAll('#main > [data-ground="night"]:first-of-type *')];
+  const shown = [
+    ...document.querySelectorAll('#main > :is([data-ground="night"], header):first-of-type *'),
+  ];
   return shown
     .filter((element) => !element.closest('link, video, svg, [hidden]'))
     .map((element) => {
@@ -100,6 +102,8 @@ for (const [name, path] of [
   ['home page', '/'],
   ['location page', '/web-design-in-abu-dhabi'],
   ['not-found page', '/nothing-here'],
+  ['article', '/blogs/moving-a-site-without-losing-its-addresses'],
+  ['policy', '/refund-policy'],
 ] as const) {
   test(`the hero of the ${name} needs no style that comes behind it`, {
     tag: '@both',

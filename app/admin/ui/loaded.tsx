@@ -41,7 +41,7 @@ interface LoadedProps<Data> {
 export function LoadingSpinner({ label }: { label: string }) {
   return (
     <div className={styles.loading}>
-      <Spinner size="large" label={label} />
+      <Spinner label={label} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { siteContext } from '../../context.ts';
-import { ArticleColumns, ArticleHead } from '../../ui/sections/article-layout.tsx';
+import { ArticleColumns } from '../../ui/article/article-columns.tsx';
+import { ArticleHead } from '../../ui/article/article-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { headingIds } from '../insights/article/heading-ids.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';

@@ -7,7 +7,7 @@ export function SlowNavigation() {
   return (
     <>
       <span className={styles.ring} data-waiting="ring" hidden>
-        <Spinner size="huge" />
+        <Spinner />
       </span>
       <div role="status">
         <div

@@ -17,9 +17,9 @@ export const parts: [name: string, files: RegExp][] = [
   ['studies', /^app\/ui\/lists\/case-card/],
   ['case-grid', /^app\/site\/sections\/lists\/case-grid/],
   ['blogs', /^app\/ui\/lists\/blog-/],
-  ['article', /^app\/site\/insights\/article/],
+  ['article', /^app\/site\/insights\/article\/(?!blog\.)/],
   ['policy', /^app\/site\/sections\/policy/],
-  ['article-layout', /^app\/ui\/sections\/article-layout/],
+  ['article-columns', /^app\/ui\/article\/article-columns/],
   ['film', /^app\/site\/(film\/|sections\/basic\/film)/],
   ['basic', /^app\/site\/sections\/basic\//],
   ['picture-pair', /^app\/ui\/pictures\/picture-pair/],
@@ -85,7 +85,7 @@ const ofStudy = [
   'picture-pair',
 ];
 
-const ofArticle = ['blogs', 'article', 'article-layout', 'prose'];
+const ofArticle = ['blogs', 'article', 'article-columns', 'prose'];
 
 /** Parts that templates show together, as one file, which is smaller than its parts. */
 const templates: Record<string, string[]> = {
@@ -101,7 +101,7 @@ const templates: Record<string, string[]> = {
   'article-page': ofArticle,
   'node-article-page': [...ofArticle, 'prose-nodes'],
   'contact-page': ['forms', 'part-failed', 'process'],
-  'policy-page': ['policy', 'article-layout', 'prose'],
+  'policy-page': ['policy', 'article-columns', 'prose'],
   'studies-page': ['lists', 'studies', 'case-grid'],
   'insights-page': ['lists', 'insights'],
 };

@@ -12,7 +12,7 @@ const sheets: Record<string, [css: string, bytes: number]> = {
   forms: ['@layer ui{.a12>p{top:.5em}}', 90],
   blogs: ['.a20{top:0}', 40],
   article: ['.a21{top:0}', 50],
-  'article-layout': ['.a22{top:0}', 20],
+  'article-columns': ['.a22{top:0}', 20],
   prose: ['.prose{top:0}', 60],
   'prose-nodes': ['.prose table{top:0}', 30],
   'study-hero': ['.a23{top:0}', 30],
@@ -51,6 +51,12 @@ test('a part is linked at the end of the hero, before what it is for', () => {
   expect(linked(page(`${hero}</section><p class="b2 a12"></p>`))).toBe(
     page(`${hero}${link}</section><p class="b2 a12"></p>`),
   );
+});
+
+test('an article is painted from its head on, as a page with a hero', () => {
+  const [head, text] = ['<header><h1></h1>', '<article class="a21"></article>'];
+  const link = '<link rel="stylesheet" href="/assets/article-1.css" fetchpriority="low"/>';
+  expect(linked(page(`${head}</header>${text}`))).toBe(page(`${head}${link}</header>${text}`));
 });
 
 test('a public page marks where its first view ends: its hero, or all of it, where no island is', () => {

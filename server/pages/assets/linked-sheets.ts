@@ -62,19 +62,21 @@ function sheetsFor(parts: string[], shared: Sheet[], alone: Map<string, Sheet>):
   return [...chosen, ...[...needed].flatMap((name) => alone.get(name) ?? [])];
 }
 
-const hero = /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-ground="night"/;
+/** A hero, or the head of an article. */
+const firstView =
+  /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<(?:(section)[^>]* data-ground="night"|(header)>)/;
 
 type Place = 'head' | 'below';
 
-/** What comes after a hero is linked at its end: the hero is painted without it (app/ui/island.tsx). */
-function placeOf({ parts }: Sheet, hasHero: boolean): Place {
-  return hasHero && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
+/** What comes after the first view is linked at its end, and not waited for (app/ui/island.tsx). */
+function placeOf({ parts }: Sheet, hasView: boolean): Place {
+  return hasView && !parts.some((name) => firstParts.includes(name)) ? 'below' : 'head';
 }
 
-function linksIn(place: Place, sheets: Sheet[], hasHero: boolean): string {
+function linksIn(place: Place, sheets: Sheet[], hasView: boolean): string {
   const priority = place === 'head' ? '' : ' fetchpriority="low"';
   return sheets
-    .filter((sheet) => placeOf(sheet, hasHero) === place)
+    .filter((sheet) => placeOf(sheet, hasView) === place)
     .map(({ file }) => `<link rel="stylesheet" href="/${file}"${priority}/>`)
     .join('');
 }
@@ -121,12 +123,13 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     if (!html.includes('</head>')) return html;
     // Sign-in, a screen of the back office, has linked its own.
     const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
-    const start = hero.exec(html);
-    const links = (place: Place) => linksIn(place, sheets, start !== null);
+    const view = firstView.exec(html);
+    const links = (place: Place) => linksIn(place, sheets, view !== null);
     const isExpected = html.includes(`href="#${firstViewEnd}"`);
     const mark = isExpected ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
-    const filled = start
-      ? insertBefore(html, '</section>', mark + links('below'), start.index)
+    const end = `</${view?.[1] ?? view?.[2]}>`;
+    const filled = view
+      ? insertBefore(html, end, mark + links('below'), view.index)
       : insertBefore(html, '</body>', mark);
     return insertBefore(filled, '</head>', links('head'));
   };

@@ -70,7 +70,7 @@ function Summary({ state: { receipt, failure }, id }: { state: ReceiptState; id:
   }
   return (
     <p>
-      <Spinner size="small" /> {texts.looking}
+      <Spinner /> {texts.looking}
     </p>
   );
 }

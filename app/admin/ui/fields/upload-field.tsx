@@ -129,7 +129,7 @@ function Progress({ running, onCancel }: { running: RunningUpload; onCancel: () 
   const { name, share } = running;
   return (
     <Actions data-gap="small">
-      <Spinner size="small" />
+      <Spinner />
       <progress
         className={styles.progress}
         value={share}

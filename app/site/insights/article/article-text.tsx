@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Blog, BlogContentItem } from '../../../../domain/content/kinds/blog.ts';
+import { ArticleColumns, type ContentsItem } from '../../../ui/article/article-columns.tsx';
 import { useMessages } from '../../../ui/messages.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { ArticleColumns, type ContentsItem } from '../../../ui/sections/article-layout.tsx';
 import styles from './article-text.module.css';
 import { headingIds } from './heading-ids.ts';
 

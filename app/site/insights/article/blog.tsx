@@ -1,15 +1,16 @@
 import { use } from 'react';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import type { ShownBlog } from '../../../../domain/content/shown.ts';
 import { readingMinutes } from '../../../../domain/content/text/words.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { siteContext } from '../../../context.ts';
+import { ArticleHead } from '../../../ui/article/article-head.tsx';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { PageLanguage } from '../../../ui/languages/page-language.ts';
 import { useMessages } from '../../../ui/messages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PublishedDate } from '../../../ui/published-date.tsx';
-import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import type { SiteFrame } from '../../layout/site-frame.ts';
 import { insightsList } from '../../lists/lists.ts';
 import { missingPage } from '../../missing/missing-page.ts';
@@ -67,23 +68,18 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd data={blogData(blog, person, publisher, messages)} />
-      <ArticleHead crumbs={crumbs} title={title} arrivesAs={`title-${blog_id}`}>
+      <ArticleHead
+        crumbs={crumbs}
+        title={title}
+        arrivesAs={`title-${blog_id}`}
+        picture={<ArticlePicture {...blog} />}
+      >
         {published_date && <PublishedDate text={published_date} />}
         {author && <span>{text('article.by', { author })}</span>}
         <ReadingTime
           texts={[brief_paragraph, ...blogs_content.map(({ paragraph }) => paragraph)]}
         />
       </ArticleHead>
-      <div className="wrap">
-        <div className={styles.picture} data-arrives={`picture-${blog_id}`}>
-          <Picture
-            {...inShape(blog.blog_image, 'wide')}
-            sizes="(min-width: 100em) 90rem, 90vw"
-            turn="large"
-            priority
-          />
-        </div>
-      </div>
       <ArticleText brief_paragraph={brief_paragraph} blogs_content={blogs_content}>
         {author && <Author name={author} person={person} />}
         <ShareLinks title={title} address={origin + place.address} />
@@ -91,6 +87,21 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </ArticleText>
       <MostRecentBlogs blogs={latest} />
     </>
+  );
+}
+
+function ArticlePicture({ blog_id, blog_image }: Pick<ShownBlog, 'blog_id' | 'blog_image'>) {
+  return (
+    <div className="wrap">
+      <div className={styles.picture} data-arrives={`picture-${blog_id}`}>
+        <Picture
+          {...inShape(blog_image, 'wide')}
+          sizes="(min-width: 100em) 90rem, 90vw"
+          turn="large"
+          priority
+        />
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { policySection } from '../../../../domain/content/sections/kinds/policy.ts';
+import { ArticleColumns } from '../../../ui/article/article-columns.tsx';
+import { ArticleHead } from '../../../ui/article/article-head.tsx';
 import { useMessages } from '../../../ui/messages.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { ArticleColumns, ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './policy.module.css';
 import { PolicyFacts } from './policy-facts.tsx';
@@ -19,7 +20,7 @@ function Policy({ props, page }: SectionViewProps<typeof policySection>) {
         crumbs={[{ href: '/', label: text('pages.home') }, { label: title }]}
         title={title}
       >
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {lead && <p className="lead">{lead}</p>}
       </ArticleHead>
       <PolicyFacts facts={shownRows(props.facts, hasLimit)} />
       <ArticleColumns

@@ -1,26 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Crumb, Crumbs } from '../crumbs.tsx';
-import styles from './article-layout.module.css';
-import { TextWithBar } from './bar.tsx';
-
-interface ArticleHeadProps {
-  crumbs: Crumb[];
-  title: string;
-  arrivesAs?: string;
-  children?: ReactNode;
-}
-
-export function ArticleHead({ crumbs, title, arrivesAs, children }: ArticleHeadProps) {
-  return (
-    <div className={`wrap ${styles.head}`}>
-      <Crumbs crumbs={crumbs} />
-      <h1 className={`d2 ${styles.title}`} data-arrives={arrivesAs}>
-        <TextWithBar text={title} silent draws="load" />
-      </h1>
-      {children && <div className={styles.facts}>{children}</div>}
-    </div>
-  );
-}
+import styles from './article-columns.module.css';
 
 export interface ContentsItem {
   id: string;
