@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawingAddress, drawingSizes } from '../../domain/media/drawing.ts';
 import { themes } from '../flow/themes.ts';
@@ -22,6 +22,15 @@ test('every kind has its own size', () => {
   for (const kind of drawingKinds) {
     const { width, height } = drawingSizes[kind];
     expect(drawingOf('some-title', kind)).toContain(`viewBox="0 0 ${width} ${height}"`);
+  }
+});
+
+test('the first picture of a phone weighs at most 7 KB as it is sent', () => {
+  for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+    const sizes = (['banner', 'wide', 'hero-tall'] as const).map(
+      (kind) => brotliCompressSync(drawingOf(seed, kind)).length,
+    );
+    expect(Math.max(...sizes), seed).toBeLessThanOrEqual(7 * 1_024);
   }
 });
 
