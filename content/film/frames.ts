@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type FlowField, flowField } from '../../media/flow/field.ts';
-import { lightDetail, perUnit } from '../../media/flow/path.ts';
+import { lineDetail, perUnit } from '../../media/flow/path.ts';
 import { pulseStrokes, type Track, tracksOf } from '../../media/flow/pulses.ts';
 import { svgFrame, svgOfField } from '../../media/flow/svg.ts';
 import type { Artwork } from '../artwork/artwork.ts';
@@ -26,8 +26,8 @@ function momentOf(frame: number): number {
 
 export function posterOf(artwork: Artwork): string {
   const { field, tracks } = sceneOf(artwork);
-  const over = pulseStrokes(tracks, 0, lightDetail.grid);
-  return svgOfField(field, artwork.look, { over, detail: lightDetail });
+  const over = pulseStrokes(tracks, 0, lineDetail.grid);
+  return svgOfField(field, artwork.look, over);
 }
 
 /** Black from a share of the height on. */

@@ -29,7 +29,7 @@ function thinned(line: readonly FlowPoint[], { skip, turn }: Detail): FlowPoint[
   });
 }
 
-export interface Detail {
+interface Detail {
   /** Of so many points of a line, one is drawn at least. */
   skip: number;
   /** Radians, after which a line that bends is drawn with a point more. */
@@ -38,10 +38,11 @@ export interface Detail {
   grid: number;
 }
 
-const fullDetail: Detail = { skip: 8, turn: Number.POSITIVE_INFINITY, grid: 1 };
+/** To the eye the same as every eighth point, in a third fewer bytes. */
+export const lineDetail: Detail = { skip: 16, turn: 0.22, grid: 5 };
 
-/** To the eye the same, with half the bytes. */
-export const lightDetail: Detail = { skip: 16, turn: 0.22, grid: 5 };
+/** Of the one line that the eye follows. */
+export const leadDetail: Detail = { skip: 6, turn: Number.POSITIVE_INFINITY, grid: 1 };
 
 const onGrid = (value: number, grid: number) => Math.round(value / grid) * grid;
 
@@ -50,10 +51,9 @@ function middleOf(a: FlowPoint, b: FlowPoint, grid: number): FlowPoint {
 }
 
 /** Each `t` mirrors the control point before, so every middle is rounded to keep the next one exact. */
-export function smoothPath(line: readonly FlowPoint[], detail: Partial<Detail> = {}): string {
-  const exact = { ...fullDetail, ...detail };
-  const { grid } = exact;
-  const points = thinned(line, exact).map(({ x, y }) => ({
+export function smoothPath(line: readonly FlowPoint[], detail: Detail): string {
+  const { grid } = detail;
+  const points = thinned(line, detail).map(({ x, y }) => ({
     x: onGrid(x * perUnit, grid),
     y: onGrid(y * perUnit, grid),
   }));

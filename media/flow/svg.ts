@@ -2,7 +2,7 @@ import type { Plot } from './composition.ts';
 import { darkStyle } from './dark-scheme.ts';
 import { type FlowField, flowField } from './field.ts';
 import type { FlowOptions, FlowPoint } from './options.ts';
-import { type Detail, dotsPath, perUnit, smoothPath, tenths } from './path.ts';
+import { dotsPath, leadDetail, lineDetail, perUnit, smoothPath, tenths } from './path.ts';
 import { randomFrom } from './random.ts';
 import { step } from './streamlines.ts';
 import { type Ink, themes } from './themes.ts';
@@ -11,19 +11,19 @@ function weight(width: number): number {
   return Math.round(width * perUnit * 10) / 10;
 }
 
-function pathsByWeight(field: FlowField, detail?: Detail): [string, string, string] {
+function pathsByWeight(field: FlowField): [string, string, string] {
   const random = randomFrom(field.hash ^ 0x51ed);
   const paths: [string, string, string] = ['', '', ''];
   for (const [i, line] of field.lines.entries()) {
     if (i === field.lead) continue;
     const pick = random() * 3.4;
-    paths[pick < 1 ? 0 : pick < 2 ? 1 : 2] += smoothPath(line, detail);
+    paths[pick < 1 ? 0 : pick < 2 ? 1 : 2] += smoothPath(line, lineDetail);
   }
   return paths;
 }
 
-function lineStrokes(field: FlowField, ink: Ink, unit: number, detail?: Detail): string {
-  const [middle, strong, faint] = pathsByWeight(field, detail);
+function lineStrokes(field: FlowField, ink: Ink, unit: number): string {
+  const [middle, strong, faint] = pathsByWeight(field);
   return (
     `<path d="${faint}" stroke="${ink.faint}" stroke-width="${weight(unit * 0.9)}"/>` +
     `<path d="${middle}" stroke="${ink.line}" stroke-opacity=".62" stroke-width="${weight(unit)}"/>` +
@@ -99,7 +99,7 @@ function leadStroke(
   const points = count ? countedShafts(line, field, count) : shaftsOn(line, field, beat);
   const shafts = points.map(({ x, y }) => `<circle cx="${tenths(x)}" cy="${tenths(y)}" ${ring}/>`);
   const width = weight(unit * 3.6);
-  return `<path d="${smoothPath(line, { skip: 6 })}" stroke="${ink.lead}" stroke-width="${width}"/>${shafts.join('')}`;
+  return `<path d="${smoothPath(line, leadDetail)}" stroke="${ink.lead}" stroke-width="${width}"/>${shafts.join('')}`;
 }
 
 export function svgFrame(
@@ -119,7 +119,7 @@ export function svgFrame(
 export function svgOfField(
   field: FlowField,
   options: Partial<FlowOptions> = {},
-  { over = '', detail }: { over?: string; detail?: Detail } = {},
+  over = '',
 ): string {
   const ink = themes[field.theme];
   const shortSide = Math.min(field.width, field.height);
@@ -128,7 +128,7 @@ export function svgOfField(
   const lead = { beat: options.beat ?? shortSide * 0.3, shafts: options.shafts };
   const parts = [
     stoneDiscs(field, ink, isSolid),
-    lineStrokes(field, ink, unit, detail),
+    lineStrokes(field, ink, unit),
     field.plot ? grove(field.plot, ink) : '',
     options.lead === false ? '' : leadStroke(field, ink, unit, lead),
   ].join('');

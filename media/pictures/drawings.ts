@@ -8,7 +8,6 @@ import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { arrangementByHash } from '../flow/composition.ts';
 import { flowField, looksOf } from '../flow/field.ts';
 import type { FlowOptions, FlowStone, PlotShape } from '../flow/options.ts';
-import { lightDetail } from '../flow/path.ts';
 import { hashText, randomFrom } from '../flow/random.ts';
 import { svgOfField } from '../flow/svg.ts';
 import { withTemporaryFolder } from '../incoming.ts';
@@ -88,12 +87,12 @@ function heroDrawing(seed: string, look: DrawingLook, kind: 'hero' | 'hero-tall'
   };
   const field = flowField(seed, options);
   const lead = field.plot !== undefined && field.lead === 0;
-  return svgOfField(field, { ...options, lead }, { detail: lightDetail });
+  return svgOfField(field, { ...options, lead });
 }
 
 function pictureDrawing(seed: string, look: DrawingLook, kind: 'banner' | 'wide'): string {
   const options = { ...look, ...drawingSizes[kind] };
-  return svgOfField(flowField(seed, options), options, { detail: lightDetail });
+  return svgOfField(flowField(seed, options), options);
 }
 
 /** 15 to 70 ms of work; deterministic (design.md section 5). */
