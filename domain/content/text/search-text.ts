@@ -1,4 +1,5 @@
 import { foldedLetters } from './folded-letters.ts';
+import { wordsIn } from './words.ts';
 
 /** Not left to the databases: SQLite folds ASCII alone. JavaScript writes a final sigma differently. */
 export function lowerCased(text: string): string {
@@ -8,6 +9,13 @@ export function lowerCased(text: string): string {
 /** Of texts and of what is looked for in them alike. */
 export function folded(text: string): string {
   return foldedLetters(lowerCased(text));
+}
+
+/** Whether a text has the words of a term beside one another, however letters are written. */
+export function termsIn(text: string): (term: string) => boolean {
+  const wordsOf = (said: string) => ` ${wordsIn(folded(said)).join(' ')} `;
+  const words = wordsOf(text);
+  return (term) => /\S/.test(wordsOf(term)) && words.includes(wordsOf(term));
 }
 
 /** Search words hold no space, so none matches across two texts. */

@@ -18,6 +18,10 @@ test('those about what the page is about come first', () => {
   expect(order('CMS website development')).toEqual(['Rui', 'Ana', 'Eva']);
   expect(order('SEO services in Lisbon')).toEqual(['Ana', 'Rui', 'Eva']);
   expect(order('दिल्ली में CMS')).toEqual(['Rui', 'Eva', 'Ana']);
+  const shop = { ...said, name: 'Zoë', service: 'E-Commerce', place: 'الشارقة' };
+  const first = (words: string) => testimonialsFor([...testimonials, shop], words)[0]?.name;
+  expect(first('E-commerce development')).toBe('Zoë');
+  expect(first('مواقع في الشارقه')).toBe('Zoë');
   expect(order('Seoul')).toEqual(['Ana', 'Rui', 'Eva']);
 });
 

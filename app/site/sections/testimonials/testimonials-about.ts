@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../../domain/content/text/words.ts';
+import { termsIn } from '../../../../domain/content/text/search-text.ts';
 import type { Testimonial } from '../../../../domain/settings.ts';
 
 const subjects = ['service', 'client', 'place'] as const;
@@ -19,9 +19,9 @@ function terms(text?: string): string[] {
 
 /** Those about what a page is about first, in their own order. @param words Of the page's name. */
 export function testimonialsFor(testimonials: Testimonial[], words: string): Testimonial[] {
-  const page = ` ${wordsIn(folded(words)).join(' ')} `;
+  const isNamed = termsIn(words);
   const isAbout = ({ service, place }: Testimonial) =>
-    [...terms(service), ...terms(place)].some((term) => page.includes(` ${term} `));
+    [...terms(service), ...terms(place)].some(isNamed);
   const [about, others] = [
     testimonials.filter(isAbout),
     testimonials.filter((one) => !isAbout(one)),

@@ -42,6 +42,9 @@ test('a study is near to a page that names its place, or what was done', () => {
   expect(near('Web design in Lisbon')).toEqual(['One']);
   const inDelhi = study('Six', { category1: 'Branding', place: 'दिल्ली' });
   expect(isNearTo('दिल्ली में वेबसाइट')(inDelhi)).toBe(true);
+  const shop = study('Seven', { category1: 'E-Commerce Development', place: 'الشارقة' });
+  expect(isNearTo('E-commerce websites')(shop)).toBe(true);
+  expect(isNearTo('مواقع في الشارقه')(shop)).toBe(true);
   expect(near('Application')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { ReviewedStudy } from '../../../../../domain/content/kinds/case-study.ts';
+import { termsIn } from '../../../../../domain/content/text/search-text.ts';
 import { studyHeading } from '../../../../../domain/content/text/study-heading.ts';
-import { wordsIn } from '../../../../../domain/content/text/words.ts';
 import { shownReviews } from './shown-reviews.ts';
 
 const maxShown = 2;
@@ -30,8 +30,8 @@ export function categoriesOfStudy(study: ReviewedStudy): string[] {
 
 /** Done where the page is about, or the same work: its name has the place, or the first word of a category. */
 export function isNearTo(words: string) {
-  const page = ` ${wordsIn(words.toLowerCase()).join(' ')} `;
-  const has = (term = '') => term !== '' && page.includes(` ${term.toLowerCase()} `);
+  const isNamed = termsIn(words);
   return (study: ReviewedStudy): boolean =>
-    has(study.place) || categoriesOfStudy(study).some((category) => has(category.split(/[ /]/)[0]));
+    isNamed(study.place) ||
+    categoriesOfStudy(study).some((category) => isNamed(category.split(/[ /]/)[0] ?? ''));
 }
