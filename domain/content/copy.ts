@@ -1,3 +1,4 @@
+import { isCanonical } from './addresses/canonical.ts';
 import { itemPath } from './addresses/item-path.ts';
 import { slugWithEnd } from './addresses/slug.ts';
 import { addressField, addressPart, fieldsWith, type Kind } from './kind.ts';
@@ -8,7 +9,8 @@ type Values = Record<string, unknown>;
 
 /** Slugs for a copy, the first wish first; none for a kind whose address is its key. */
 export function* copySlugs(kind: Kind, values: Values): Generator<string> {
-  const own = kind.slugOf ? addressPart(kind, values) : '';
+  const part = kind.slugOf ? addressPart(kind, values) : '';
+  const own = part === '/' ? '/home' : part;
   for (let count = 1; own !== '' && count <= 1_000; count += 1) {
     const end = count === 1 ? '-copy' : `-copy-${count}`;
     yield slugWithEnd(own, end);
@@ -37,11 +39,8 @@ function ownCanonical(kind: Kind, values: Values, slug: string, origin: string):
   const name = kind.page.canonical;
   if (!name) return {};
   const own = { [name]: kind.fields[name]?.required ? itemPath(kind, slug) : '' };
-  const link = textIn(values, name).trim();
-  if (link === '') return own;
-  if (!URL.canParse(link, origin)) return {};
   const path = itemPath(kind, addressPart(kind, values));
-  return new URL(link, origin).href === new URL(path, origin).href ? own : {};
+  return isCanonical(textIn(values, name), path, origin) ? own : {};
 }
 
 /** The values of a copy; `changes` are what its author has said already. */

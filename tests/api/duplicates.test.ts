@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { insertItem } from '../../db/content/change-items.ts';
 import { findRevisions } from '../../db/content/history/revisions.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 
@@ -110,6 +112,17 @@ describeOnBothDatabases('a copy of an item', (databases) => {
         expect.stringMatching(/./),
       ]);
     }
+  });
+
+  test('R-P-01 of the home page is proposed at an address that can be read', async () => {
+    const { page_id } = await insertItem(
+      server.db,
+      pageKind,
+      pageKind.input.parse({ name: 'Home', path: '/' }),
+    );
+    const { id } = await copy('page', page_id);
+    const { path } = (await send('GET', `/api/pages/${id}`)).json().data;
+    expect(path).toBe('/home-copy');
   });
 
   test('R-X-18 is in the audit log; of nothing it answers 404', async () => {
