@@ -74,10 +74,25 @@ export function answerTheRest(app: FastifyInstance, known: Addresses): void {
   app.all('/api/*', {
     ...rest,
     config: { access: 'public' },
-    async onRequest({ url }) {
+    async onRequest({ url, method }) {
       const words = decodeURI(url.replace(/[?#].*/, '')).split('/');
       const found = together.find((address) => covers(address, words));
-      throw found ? methodRefused(found.allowed) : nothingHere();
+      // With its own method, an address is met here only by a parameter that is too long for the router.
+      const isRefused = found && !found.allowed.includes(method);
+      throw isRefused ? methodRefused(found.allowed) : nothingHere();
     },
   });
+  for (const address of addresses) {
+    const { url, words, config } = address;
+    // Beside /api, pages and redirects answer what is deeper than an item.
+    const isApart = url.startsWith('/api/') && !isAnsweredTogether(address);
+    if (!isApart || !isParameter(words.at(-1) ?? '')) continue;
+    app.all(url.replace(/[^/]+$/, '*'), {
+      ...rest,
+      config: { ...config, access: 'public' },
+      async onRequest() {
+        throw nothingHere();
+      },
+    });
+  }
 }

@@ -189,7 +189,8 @@ describeOnBothDatabases('case studies', (databases) => {
   test.each(['GET', 'PUT', 'DELETE'] as const)(
     'R-7-24 %s of an unknown or malformed id answers 404 {message}',
     async (method) => {
-      for (const id of [unknownId, 'x', '%00', `${unknownId}'--`, unknownId.toUpperCase()]) {
+      const odd = ['x', '%00', `${unknownId}'--`, unknownId.toUpperCase(), 'a'.repeat(300)];
+      for (const id of [unknownId, ...odd]) {
         const body = method === 'PUT' ? required : undefined;
         const url = `/api/caseStudies/${id}`;
         const answer = await server.call({ method, url, token: server.token, body });

@@ -104,7 +104,7 @@ describeOnBothDatabases('location pages', (databases) => {
   test.each(['GET', 'PUT', 'DELETE'] as const)(
     'R-7-23 %s of an unknown id answers 404 and status fail',
     async (method) => {
-      for (const id of ['999', '0', 'x']) {
+      for (const id of ['999', '0', 'x', '9'.repeat(300), '1/', '1/x']) {
         const body = method === 'PUT' ? full : undefined;
         const url = `/api/locationpages/${id}`;
         const answer = await server.call({ method, url, token: server.token, body });

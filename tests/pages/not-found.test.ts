@@ -26,17 +26,21 @@ async function edit(words: object): Promise<void> {
   await site.call('PUT', `/api/pages/${page_id}`, { ...page, sections });
 }
 
-test.each([notFoundPath, '/no-such-page', '/no/such/page', '/insights?page=9', '/sitemap-9.xml'])(
-  'R-2.1-19 %s is a 404 with the two headings',
-  async (path) => {
-    const { status, page } = await site.visit(path);
-    expect(status).toBe(404);
-    expect(texts(page, 'title')).toEqual(['Oops! Page Not Found']);
-    expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
-    expect(texts(page, 'h2')).toContain("The page you're looking for doesn't exist.");
-    expect(meta(page, 'robots')).toContain('noindex');
-  },
-);
+test.each([
+  notFoundPath,
+  '/no-such-page',
+  '/no/such/page',
+  '/blog/no/such',
+  '/insights?page=9',
+  '/sitemap-9.xml',
+])('R-2.1-19 %s is a 404 with the two headings', async (path) => {
+  const { status, page } = await site.visit(path);
+  expect(status).toBe(404);
+  expect(texts(page, 'title')).toEqual(['Oops! Page Not Found']);
+  expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
+  expect(texts(page, 'h2')).toContain("The page you're looking for doesn't exist.");
+  expect(meta(page, 'robots')).toContain('noindex');
+});
 
 test('R-P-08 its words are edited like those of every page', async () => {
   await edit({ headline: 'Nothing\nhere', text: 'Look elsewhere.' });
