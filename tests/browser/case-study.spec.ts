@@ -230,3 +230,26 @@ test('R-8-11 a film that cannot be loaded gives way to the banner, the rest stan
   await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
   await expect(page.getByText('This part did not finish loading.')).toBeHidden();
 });
+
+test('D37 a film of a video site plays in its place once it is asked for', async ({
+  page,
+  addStudy,
+}) => {
+  const foreign: string[] = [];
+  await page.route(/vimeo\.com/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  await page.goto(await addStudy({ video: 'https://vimeo.com/76979871' }));
+  const film = page.getByRole('link', { name: 'Watch on Vimeo' });
+  const place = await film.boundingBox();
+  expect(foreign).toEqual([]);
+  await film.click();
+  const player = page.locator('iframe[title="Watch on Vimeo"]');
+  await expect(player).toBeFocused();
+  await expect
+    .poll(() => foreign)
+    .toEqual(['https://player.vimeo.com/video/76979871?autoplay=1&dnt=1']);
+  expect((await player.boundingBox())?.width).toBeCloseTo(place?.width ?? 0, 0);
+  expect((await player.boundingBox())?.height).toBeCloseTo(place?.height ?? 0, 0);
+});

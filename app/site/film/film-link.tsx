@@ -1,3 +1,4 @@
+import { filmPlayer } from '../../../domain/content/text/film-player.ts';
 import { inShape, type ResolvedPicture } from '../../../domain/media/picture.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useMessages } from '../../ui/messages.ts';
@@ -11,12 +12,20 @@ interface FilmLinkProps {
   poster: ResolvedPicture;
 }
 
-// The content policy allows no frame (frame-src 'none'), and nothing is requested from YouTube or
-// Vimeo before a click (decision D37).
+// Nothing is requested from YouTube or Vimeo before a click, which puts the player in the link's place
+// (decision D37, app/site/layout/film-on-request.ts).
 export function FilmLink({ href, site, poster }: FilmLinkProps) {
   const { text } = useMessages();
+  const player = filmPlayer(href);
+  const target = player ? undefined : '_blank';
   return (
-    <FilmFrame component="a" href={href} target="_blank" rel="noopener noreferrer">
+    <FilmFrame
+      component="a"
+      href={href}
+      target={target}
+      rel="noopener noreferrer"
+      data-film={player ?? undefined}
+    >
       <Picture {...inShape(poster, 'banner')} />
       <FilmControls>
         <span className={styles.play}>
@@ -24,7 +33,7 @@ export function FilmLink({ href, site, poster }: FilmLinkProps) {
         </span>
         <span className={styles.watch}>
           {text('film.watchOn', { site })}
-          <span className="visuallyHidden">{` ${text('film.newTab')}`}</span>
+          {target && <span className="visuallyHidden">{` ${text('film.newTab')}`}</span>}
         </span>
       </FilmControls>
     </FilmFrame>

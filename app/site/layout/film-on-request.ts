@@ -13,7 +13,8 @@ function playerFor(link: HTMLAnchorElement, address: string): HTMLElement {
   }
   const frame = document.createElement('iframe');
   for (const [name, value] of Object.entries(foreign)) frame.setAttribute(name, value);
-  frame.title = link.firstChild?.textContent ?? '';
+  frame.title = link.firstChild?.textContent || (link.textContent ?? '');
+  frame.className = link.className;
   frame.src = address;
   return frame;
 }

@@ -173,6 +173,14 @@ test('a film on a video site is a link to it', async () => {
   expect(html).toMatch(/href="https:\/\/youtu.be\/a1" target="_blank" rel="noopener noreferrer"/);
 });
 
+test('D37 a film whose player is known is offered to play in its place', async () => {
+  const html = await page({ video: 'https://youtu.be/dQw4w9WgXcQ' });
+  expect(html).toContain(
+    ' data-film="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"',
+  );
+  expect(textOf(html)).not.toContain('new tab');
+});
+
 test('a script as an address reaches neither href nor src', async () => {
   const script = 'javascript:alert(1)';
   const html = await page({
