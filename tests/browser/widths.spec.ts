@@ -215,6 +215,13 @@ test.describe('at each width', () => {
     });
   });
 
+  test('the facts of a policy stand level in one row on a tablet', async ({ page }) => {
+    await setWidth(page, 768);
+    await page.goto('/refund-policy');
+    expect(await rows(page.locator('main dl > div'))).toEqual([3]);
+    expect(await rows(page.locator('main dl dt + dd'))).toEqual([3]);
+  });
+
   // The others begin with their title.
   const heroes = publicPages.filter(({ name }) => name !== 'a blog' && name !== 'a policy');
   for (const visit of heroes) {

@@ -7,7 +7,7 @@ export function PolicyFacts({ facts }: { facts: PolicyFact[] }) {
     <div className="wrap">
       <dl className={styles.facts}>
         {facts.map(({ id, term, figure, remark }) => (
-          <div key={id}>
+          <div key={id} className={styles.fact}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.figure}>{figure}</dd>
             <dd className="soft">{remark}</dd>
