@@ -215,6 +215,38 @@ test.describe('at each width', () => {
     });
   });
 
+  const pairs = [
+    { name: 'company', path: '/company' },
+    { name: 'a service', path: cms.path },
+    { name: 'a case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
+  ];
+
+  for (const visit of pairs) {
+    test(`pictures of ${visit.name} stand beside their words on a tablet`, async ({ page }) => {
+      await page.goto(await addressOf(page, visit));
+      const words = page.locator('main section > figure + div');
+      expect(await words.count()).toBeGreaterThan(1);
+      for (const [width, isBeside] of [
+        [1280, true],
+        [768, true],
+        [480, false],
+      ] as const) {
+        await setWidth(page, width);
+        const shares = await words.evaluateAll((all) =>
+          all.map((text) => {
+            const [one, other] = [text, text.previousElementSibling].map((element) =>
+              element?.getBoundingClientRect(),
+            );
+            if (!one || !other || one.left < other.right === other.left < one.right) return null;
+            return one.width / other.width;
+          }),
+        );
+        const found = shares.filter((share) => share !== null && share > 0.5 && share < 1.1);
+        expect(found.length, `${width} px`).toBe(isBeside ? shares.length : 0);
+      }
+    });
+  }
+
   test('the facts of a policy stand level in one row on a tablet', async ({ page }) => {
     await setWidth(page, 768);
     await page.goto('/refund-policy');

@@ -27,16 +27,12 @@ export function PicturePair({
       data-dense={dense || undefined}
     >
       {picture && (
-        <figure className={styles.picture} data-alone={!children || undefined}>
-          <Picture {...picture} sizes="(min-width: 62em) 55vw, 90vw" />
+        <figure className={styles.picture}>
+          <Picture {...picture} sizes="(min-width: 48em) 55vw, 90vw" />
           <Caption>{caption}</Caption>
         </figure>
       )}
-      {children && (
-        <div className={styles.text} data-alone={!picture || undefined}>
-          {children}
-        </div>
-      )}
+      {children && <div className={styles.text}>{children}</div>}
     </section>
   );
 }
