@@ -247,6 +247,19 @@ test.describe('at each width', () => {
     });
   }
 
+  test('what a study lets try stands beside what it led to, both large', async ({ page }) => {
+    await setWidth(page, 768);
+    await page.goto('/case-studies');
+    await page.getByRole('link', { name: /Bahar Lane/ }).click();
+    const form = page.locator('main fieldset').first();
+    const phone = page.locator('main [data-placed="phone"]').last();
+    const [tried, frame, thing] = await Promise.all(
+      [form, phone, phone.locator('img')].map((part) => part.boundingBox()),
+    );
+    expect((tried?.x ?? 0) + (tried?.width ?? 0)).toBeLessThan(frame?.x ?? 0);
+    expect((thing?.width ?? 0) / (frame?.width ?? 1)).toBeGreaterThan(0.7);
+  });
+
   test('the facts of a policy stand level in one row on a tablet', async ({ page }) => {
     await setWidth(page, 768);
     await page.goto('/refund-policy');

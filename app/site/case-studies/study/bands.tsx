@@ -23,7 +23,7 @@ function HeadingBand({ label, heading, html, ground, client, ...band }: HeadingB
   const words = html && <Paragraphs html={html} />;
   const miniature = band.miniature && <Miniature {...band.miniature} client={client} />;
   const picture = image && (
-    <Picture {...image} sizes={band.isWide ? '90vw' : '(min-width: 62em) 45vw, 90vw'} />
+    <Picture {...image} sizes={band.isWide ? '90vw' : '(min-width: 48em) 45vw, 90vw'} />
   );
   const isTriedAlone = miniature && !picture;
   return (
