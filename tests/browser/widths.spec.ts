@@ -215,6 +215,17 @@ test.describe('at each width', () => {
     });
   });
 
+  test('R-9-14 insights tiles fill the rows of a tablet, after the newest', async ({ page }) => {
+    await setWidth(page, 800);
+    await page.goto('/insights');
+    const [first, ...others] = await rows(
+      page.getByRole('region', { name: 'Trending Blogs' }).locator('article, aside'),
+    );
+    expect(first).toBe(1);
+    expect(others.length).toBeGreaterThan(3);
+    expect(others).toEqual(others.map(() => 2));
+  });
+
   const pairs = [
     { name: 'company', path: '/company' },
     { name: 'a service', path: cms.path },
