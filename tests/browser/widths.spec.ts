@@ -258,6 +258,22 @@ test.describe('at each width', () => {
     });
   }
 
+  test('the figure of a listed study stands beside its heading on a tablet', async ({ page }) => {
+    await page.goto('/case-studies');
+    const card = page.getByRole('main').locator('a[href^="/casestudy/"]').first();
+    const start = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
+    for (const [width, isBeside] of [
+      [1280, false],
+      [768, true],
+      [480, false],
+    ] as const) {
+      await setWidth(page, width);
+      const from = await start(card.getByRole('heading'));
+      for (const part of [card.locator('p b').last(), card.getByText('View Details')])
+        expect((await start(part)) > from + 200, `${width} px`).toBe(isBeside);
+    }
+  });
+
   test('what a study lets try stands beside what it led to, both large', async ({ page }) => {
     await setWidth(page, 768);
     await page.goto('/case-studies');

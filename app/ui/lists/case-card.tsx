@@ -10,8 +10,11 @@ interface CaseCardProps {
   study: ShownStudyItem;
   /** What its link says; a card may stand in an island, which has no messages. */
   details: string;
-  /** large: higher picture and heading; row: wide picture above its caption; beside: picture beside it. */
-  size?: 'normal' | 'large' | 'row' | 'beside';
+  /**
+   * large: larger heading; list: also the whole of a tablet's width; row: wide picture above its caption;
+   * beside: picture beside it.
+   */
+  size?: 'normal' | 'large' | 'list' | 'row' | 'beside';
   /** Its lines are level with those of the cards beside it; what holds it spans five rows. */
   level?: boolean;
 }
