@@ -294,6 +294,19 @@ test.describe('at each width', () => {
     expect(await rows(page.locator('main dl dt + dd'))).toEqual([3]);
   });
 
+  test('ways to reach us stand two in a row on a tablet', async ({ page }) => {
+    await page.goto('/contact');
+    const ways = page.locator('main dl > div');
+    for (const [width, counts] of [
+      [1280, [1, 1, 1, 1]],
+      [768, [2, 2]],
+      [480, [1, 1, 1, 1]],
+    ] as const) {
+      await setWidth(page, width);
+      expect(await rows(ways), `${width} px`).toEqual(counts);
+    }
+  });
+
   // The others begin with their title.
   const heroes = publicPages.filter(({ name }) => name !== 'a blog' && name !== 'a policy');
   for (const visit of heroes) {
