@@ -307,6 +307,24 @@ test.describe('at each width', () => {
     }
   });
 
+  test('no heading of a section is larger than the headline', async ({ page, expectFaults }) => {
+    for (const visit of publicPages) {
+      if (visit.faults) expectFaults(visit.faults);
+      await page.goto(await addressOf(page, visit));
+      for (const width of [390, 768, 992, 1024, 1280, 1440, 1920]) {
+        await setWidth(page, width);
+        const [headline = 0, ...others] = await page
+          .locator('main :is(h1, h2)')
+          .evaluateAll((all) =>
+            all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+          );
+        expect(Math.max(0, ...others), `${visit.name} at ${width} px`).toBeLessThanOrEqual(
+          headline,
+        );
+      }
+    }
+  });
+
   // The others begin with their title.
   const heroes = publicPages.filter(({ name }) => name !== 'a blog' && name !== 'a policy');
   for (const visit of heroes) {
