@@ -325,6 +325,18 @@ test.describe('at each width', () => {
     }
   });
 
+  test('a heading with its bar takes one line of a phone where it has room', async ({ page }) => {
+    await setWidth(page, 390);
+    await page.goto('/company');
+    const heading = page.getByRole('heading', { name: 'The Karachi room' });
+    const lines = await heading.evaluate(
+      (element) =>
+        element.getBoundingClientRect().height /
+        Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(lines).toBeLessThan(1.5);
+  });
+
   // The others begin with their title.
   const heroes = publicPages.filter(({ name }) => name !== 'a blog' && name !== 'a policy');
   for (const visit of heroes) {
