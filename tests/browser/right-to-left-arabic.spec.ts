@@ -29,6 +29,21 @@ test('R-L-09 in a carousel the left arrow key leads on, and a field begins at th
   await expect(email).toHaveCSS('border-radius', round);
 });
 
+test('R-L-09 the round corner of a mirrored picture is where those of the others are', async ({
+  page,
+}) => {
+  await page.goto('/ar');
+  const mirrored = await page.locator('main img').evaluateAll((images) =>
+    images.map((image) => {
+      const { transform, borderEndEndRadius, borderStartStartRadius } = getComputedStyle(image);
+      return { transform, isLopsided: borderEndEndRadius !== borderStartStartRadius };
+    }),
+  );
+  const turned = mirrored.filter(({ transform }) => transform !== 'none');
+  expect(turned.length).toBeGreaterThan(1);
+  expect(turned.filter(({ isLopsided }) => isLopsided)).toEqual([]);
+});
+
 for (const language of ['ar', 'ur'] as const) {
   test(`R-L-09 latitude and longitude are read in their order in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`);

@@ -12,10 +12,9 @@ export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
   const distance = kilometresBetween(from, to);
   return (
     <figure className={styles.route}>
-      <picture>
+      <picture className={styles.strip}>
         <source media="(min-width: 768px)" srcSet={branded(route)} width={1300} height={300} />
         <img
-          className={styles.strip}
           src={branded(routeNarrow)}
           alt={text('pages.apart', { from: from.city, to: to.city, distance })}
           width={600}
