@@ -94,6 +94,18 @@ test('letters of twice the size break no word at 320 px', async ({ page }) => {
   }
 });
 
+test('in the dark the footer is told from the page above it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/company');
+  const [above = 0, below = 0] = await page.locator('body, footer').evaluateAll((all) =>
+    all.map((element) => {
+      const channels = getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      return channels.reduce((sum, channel) => sum + channel, 0);
+    }),
+  );
+  expect(above - below).toBeGreaterThan(20);
+});
+
 test('in the dark no part of a page stays light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const path of ['/', '/contact', '/privacy-policy']) {
