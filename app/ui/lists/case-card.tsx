@@ -11,10 +11,10 @@ interface CaseCardProps {
   /** What its link says; a card may stand in an island, which has no messages. */
   details: string;
   /**
-   * large: larger heading; list: also the whole of a tablet's width; row: wide picture above its caption;
-   * beside: picture beside it.
+   * large: larger heading; row: wide picture above a caption of one row, or of two columns on a tablet;
+   * tablet-row: the same on a tablet alone; beside: picture beside it.
    */
-  size?: 'normal' | 'large' | 'list' | 'row' | 'beside';
+  size?: 'normal' | 'large' | 'row' | 'tablet-row' | 'beside';
   /** Its lines are level with those of the cards beside it; what holds it spans five rows. */
   level?: boolean;
 }

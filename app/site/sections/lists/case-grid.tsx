@@ -20,7 +20,7 @@ export function CaseGrid({ studies, panel }: CaseGridProps) {
     <ul className={styles.grid}>
       {studies.map((study) => (
         <li key={study._id} id={study._id} className={styles.place}>
-          <CaseCard study={study} details={text('cards.details')} size="list" level />
+          <CaseCard study={study} details={text('cards.details')} size="tablet-row" level />
         </li>
       ))}
       {hasFreePlace && panel && <NextPanel {...panel} />}
