@@ -337,6 +337,22 @@ test.describe('at each width', () => {
     expect(lines).toBeLessThan(1.5);
   });
 
+  test('the words below a headline end with a line as long as the others', async ({ page }) => {
+    for (const path of ['/', '/company', '/insights', cms.path]) {
+      await page.goto(path);
+      for (const width of [768, 1440]) {
+        await setWidth(page, width);
+        const lines = await page.locator('main h1 + div > :first-child').evaluate((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return [...range.getClientRects()].map((line) => line.width);
+        });
+        const share = (lines.at(-1) ?? 0) / Math.max(...lines);
+        expect(share, `${path} at ${width} px`).toBeGreaterThan(0.5);
+      }
+    }
+  });
+
   // The others begin with their title.
   const heroes = publicPages.filter(({ name }) => name !== 'a blog' && name !== 'a policy');
   for (const visit of heroes) {
