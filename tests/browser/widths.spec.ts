@@ -226,10 +226,11 @@ test.describe('at each width', () => {
     expect(others).toEqual(others.map(() => 2));
   });
 
+  const follow = 'main a[href^="/casestudy/"]';
   const pairs = [
     { name: 'company', path: '/company' },
     { name: 'a service', path: cms.path },
-    { name: 'a case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
+    { name: 'a case study', path: '/case-studies', follow },
   ];
 
   for (const visit of pairs) {
@@ -274,6 +275,22 @@ test.describe('at each width', () => {
     }
   });
 
+  test('the work of a study stands beside its headline from 768 px', async ({ page }) => {
+    await page.goto(await addressOf(page, { name: 'study', path: '/case-studies', follow }));
+    const [headline, work] = [page.locator('main h1'), page.locator('main [data-placed]').first()];
+    for (const [width, isBeside] of [
+      [1280, true],
+      [768, true],
+      [480, false],
+    ] as const) {
+      await setWidth(page, width);
+      const [words, frame] = [await headline.boundingBox(), await work.boundingBox()];
+      const gap = (frame?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0);
+      expect(gap > 8, `${width} px`).toBe(isBeside);
+      expect((frame?.y ?? 0) < (words?.y ?? 0), `${width} px`).toBe(isBeside);
+    }
+  });
+
   test('what a study lets try stands beside what it led to, both large', async ({ page }) => {
     await setWidth(page, 768);
     await page.goto('/case-studies');
@@ -311,7 +328,7 @@ test.describe('at each width', () => {
     for (const visit of publicPages) {
       if (visit.faults) expectFaults(visit.faults);
       await page.goto(await addressOf(page, visit));
-      for (const width of [390, 768, 992, 1024, 1280, 1440, 1920]) {
+      for (const width of [390, 768, 900, 992, 1024, 1280, 1440, 1920]) {
         await setWidth(page, width);
         const [headline = 0, ...others] = await page
           .locator('main :is(h1, h2)')

@@ -48,7 +48,7 @@ function PlacedWork({ study, placed, src }: { study: ShownStudy; placed: Placed;
       src={src ? `${picture.src}?narrow` : narrowView(picture.src, placed)}
       other={{ src: picture.src, media: '(min-width: 768px)' }}
       ground={ground}
-      sizes="(min-width: 62em) 42vw, 100vw"
+      sizes="(min-width: 48em) 42vw, 100vw"
       turn="none"
       priority
       over={
