@@ -6,7 +6,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Within the back office, nothing is asked of the server. */
 export function clientLoader() {
   return null;
 }

@@ -1,10 +1,6 @@
 import styles from './spinner.module.css';
 
-/**
- * As large as the text beside it.
- *
- * @param label for screen readers; without it the spinner is decoration.
- */
+/** As large as the text beside it. @param label for screen readers; without it it is decoration. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <>

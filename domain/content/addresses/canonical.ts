@@ -7,7 +7,6 @@ export function canonicalAddress(link: string, own: string, origin: string): str
   return given.startsWith('/') ? origin + given : given;
 }
 
-/** Of absolute addresses, however their letters are encoded. */
 export function isSameAddress(one: string, other: string): boolean {
   return new URL(one).href === new URL(other).href;
 }

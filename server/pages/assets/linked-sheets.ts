@@ -62,7 +62,6 @@ function sheetsFor(parts: string[], shared: Sheet[], alone: Map<string, Sheet>):
   return [...chosen, ...[...needed].flatMap((name) => alone.get(name) ?? [])];
 }
 
-/** A hero, or the head of an article. */
 const firstView =
   /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<(?:(section)[^>]* data-ground="night"|(header)>)/;
 
