@@ -60,7 +60,7 @@ export function smoothPath(line: readonly FlowPoint[], detail: Detail): string {
   const [start, first, ...rest] = points;
   if (!start || !first) return '';
   const bend = pair(first.x - start.x, first.y - start.y);
-  let data = `M${pair(start.x, start.y)}${rest.length > 0 ? 'q' : 'l'}${bend}`;
+  let data = `M${pair(start.x, start.y)}${rest.length > 0 ? 'q' : 't'}${bend}`;
   let control = first;
   let end = start;
   for (const [i, point] of rest.entries()) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawnLinesOf, partedBy, quadraticPath } from './drawn-lines.ts';
 
@@ -25,9 +25,10 @@ test('a path is read line by line, relative pieces added up', () => {
   expect(drawnLinesOf('M0 0c1 1 2 2 3 3')).toBeNull();
 });
 
-test('the drawings of the site are read', () => {
-  const svg = readFileSync('app/pictures/company-hero.svg', 'utf8');
-  const paths = Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d = '']) => d);
+test.each(globSync('app/pictures/*-hero*.svg'))('%s is read', (file) => {
+  const svg = readFileSync(file, 'utf8');
+  // A grove is dots, which stay.
+  const paths = Array.from(svg.matchAll(/ d="(M[^"]+)"/g), ([, d = '']) => d);
   const lines = paths.map((d) => drawnLinesOf(d)?.length ?? 0);
   expect(lines.length).toBeGreaterThan(2);
   expect(Math.min(...lines)).toBeGreaterThan(0);
