@@ -87,7 +87,9 @@ test('a hero is painted while styles behind it and scripts are held back', async
 /** Where everything in the hero or the head is, and in which colour. */
 function heroLook(): string[] {
   const shown = [
-    ...document.querySelectorAll('#main > :is([data-ground="night"], header):first-of-type *'),
+    ...document.querySelectorAll(
+      '#main > :is([data-ground="night"], [data-first-view]):first-of-type *',
+    ),
   ];
   return shown
     .filter((element) => !element.closest('link, video, svg, [hidden]'))

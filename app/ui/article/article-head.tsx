@@ -15,7 +15,7 @@ interface ArticleHeadProps {
 export function ArticleHead(head: ArticleHeadProps) {
   const { crumbs, title, arrivesAs, children, picture } = head;
   return (
-    <header>
+    <section data-first-view="">
       <div className={`wrap ${styles.head}`}>
         <Crumbs crumbs={crumbs} />
         <h1 className={`d2 ${styles.title}`} data-arrives={arrivesAs}>
@@ -24,6 +24,6 @@ export function ArticleHead(head: ArticleHeadProps) {
         {children && <div className={styles.facts}>{children}</div>}
       </div>
       {picture}
-    </header>
+    </section>
   );
 }

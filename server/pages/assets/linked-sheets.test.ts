@@ -54,9 +54,9 @@ test('a part is linked at the end of the hero, before what it is for', () => {
 });
 
 test('an article is painted from its head on, as a page with a hero', () => {
-  const [head, text] = ['<header><h1></h1>', '<article class="a21"></article>'];
+  const [head, text] = ['<section data-first-view=""><h1></h1>', '<article class="a21"></article>'];
   const link = '<link rel="stylesheet" href="/assets/article-1.css" fetchpriority="low"/>';
-  expect(linked(page(`${head}</header>${text}`))).toBe(page(`${head}${link}</header>${text}`));
+  expect(linked(page(`${head}</section>${text}`))).toBe(page(`${head}${link}</section>${text}`));
 });
 
 test('a public page marks where its first view ends: its hero, or all of it, where no island is', () => {

@@ -63,7 +63,7 @@ function sheetsFor(parts: string[], shared: Sheet[], alone: Map<string, Sheet>):
 }
 
 const firstView =
-  /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<(?:(section)[^>]* data-ground="night"|(header)>)/;
+  /<main id="main">(?:<script[^>]*>[^<]*<\/script>)*<section[^>]* data-(?:ground="night"|first-view)/;
 
 type Place = 'head' | 'below';
 
@@ -126,9 +126,8 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     const links = (place: Place) => linksIn(place, sheets, view !== null);
     const isExpected = html.includes(`href="#${firstViewEnd}"`);
     const mark = isExpected ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
-    const end = `</${view?.[1] ?? view?.[2]}>`;
     const filled = view
-      ? insertBefore(html, end, mark + links('below'), view.index)
+      ? insertBefore(html, '</section>', mark + links('below'), view.index)
       : insertBefore(html, '</body>', mark);
     return insertBefore(filled, '</head>', links('head'));
   };
