@@ -25,6 +25,7 @@ test('R-8-12 a screen whose script is gone says so and the shell goes on', async
   });
   await go(page, 'Users');
   await expect(page.getByText('This screen did not load')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Screen not loaded');
   expect(tries).toHaveLength(2);
   await expectSound(page);
   await go(page, 'Account');

@@ -9,7 +9,7 @@ import { failedTexts as texts } from './texts.ts';
 export function ScreenFailed() {
   return (
     <>
-      <h1 className="visuallyHidden">{texts.missing}</h1>
+      <h1 className="visuallyHidden">{texts.heading}</h1>
       <FailedNotice text={texts.text} />
     </>
   );

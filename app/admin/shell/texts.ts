@@ -30,7 +30,7 @@ export const shellTexts = {
 
 /** A screen whose script did not arrive, or that failed. */
 export const failedTexts = {
-  missing: 'Screen not found',
+  heading: 'Screen not loaded',
   title: 'This screen did not load',
   text: 'A part of it could not be fetched. The rest of the back office still works.',
   late: 'This is taking very long.',
