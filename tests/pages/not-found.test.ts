@@ -42,13 +42,6 @@ test.each([
   expect(meta(page, 'robots')).toContain('noindex');
 });
 
-test('R-2.1-20 an address of the back office that no screen has is a 404, too', async () => {
-  const status = async (path: string) => (await site.visit(path)).status;
-  expect(await status('/admin/no-such-screen')).toBe(404);
-  expect(await status('/admin/blogs/1')).toBe(404);
-  expect(await status('/admin/blogs')).toBe(200);
-});
-
 test('R-P-08 its words are edited like those of every page', async () => {
   await edit({ headline: 'Nothing\nhere', text: 'Look elsewhere.' });
   const { page } = await site.visit('/no-such-page');
