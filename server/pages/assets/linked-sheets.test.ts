@@ -39,7 +39,10 @@ beforeAll(async () => {
 afterAll(() => rm(client, { recursive: true, force: true }));
 
 const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
-const page = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
+const expected = '<link rel="expect" href="#first_view_end"/>';
+const end = '<i id="first_view_end" hidden=""></i>';
+const framed = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
+const page = (main: string) => `<head>${expected}${framed(main).slice('<head>'.length)}`;
 const hero = '<script type="x">{}</script><section class="a1" data-ground="night">';
 
 function sheetsOf(main: string): string[] {
@@ -49,37 +52,39 @@ function sheetsOf(main: string): string[] {
 
 test('a part is linked at the end of the hero, before what it is for', () => {
   expect(linked(page(`${hero}</section><p class="b2 a12"></p>`))).toBe(
-    page(`${hero}${link}</section><p class="b2 a12"></p>`),
+    page(`${hero}${end}${link}</section><p class="b2 a12"></p>`),
   );
 });
 
 test('an article is painted from its head on, as a page with a hero', () => {
   const [head, text] = ['<section data-first-view=""><h1></h1>', '<article class="a21"></article>'];
   const link = '<link rel="stylesheet" href="/assets/article-1.css" fetchpriority="low"/>';
-  expect(linked(page(`${head}</section>${text}`))).toBe(page(`${head}${link}</section>${text}`));
+  expect(linked(page(`${head}</section>${text}`))).toBe(
+    page(`${head}${end}${link}</section>${text}`),
+  );
 });
 
 test('a public page marks where its first view ends: its hero, or all of it, where no island is', () => {
-  const expected = '<link rel="expect" href="#first_view_end"/>';
-  const end = '<i id="first_view_end" hidden=""></i>';
-  const open = (main: string) => `<head>${expected}${page(main).slice('<head>'.length)}`;
-  expect(linked(open(`${hero}</section><p class="a12"></p>`))).toBe(
-    open(`${hero}${end}${link}</section><p class="a12"></p>`),
+  expect(linked(page(`${hero}</section><section></section>`))).toBe(
+    page(`${hero}${end}</section><section></section>`),
   );
-  expect(linked(open(`${hero}</section><section></section>`))).toBe(
-    open(`${hero}${end}</section><section></section>`),
-  );
-  expect(linked(open('<section></section>'))).toBe(
-    open('<section></section>').split('</body>').join(`${end}</body>`),
+  expect(linked(page('<section></section>'))).toBe(
+    page('<section></section>').split('</body>').join(`${end}</body>`),
   );
 });
 
 test('a part is linked in the head of a page without a hero, and of the hero itself', () => {
   const first = (name: string) => `<link rel="stylesheet" href="/assets/${name}-1.css"/></head>`;
-  const text = page('<section><p class="a12"></p></section>');
+  const text = framed('<section><p class="a12"></p></section>');
   expect(linked(text)).toBe(text.split('</head>').join(first('forms')));
-  const study = page(`${hero}<p class="a23"></p></section>`);
-  expect(linked(study)).toBe(study.split('</head>').join(first('study-hero')));
+  const study = (mark: string) => page(`${hero}<p class="a23"></p>${mark}</section>`);
+  expect(linked(study(''))).toBe(study(end).split('</head>').join(first('study-hero')));
+});
+
+test('in a frame all parts are linked in the head, where no sheet holds up what is read', () => {
+  const text = framed(`${hero}</section><p class="a12"></p>`);
+  const first = '<link rel="stylesheet" href="/assets/forms-1.css"/></head>';
+  expect(linked(text)).toBe(text.split('</head>').join(first));
 });
 
 test('parts that a template shows together are one file, where that is the fewest bytes', () => {
@@ -101,11 +106,15 @@ test('rules that have no class of a module come with what stands in the text', (
 
 test('a screen of the back office that has linked a part gets it once', () => {
   const own = '<link href="/assets/forms-1.css"/><p class="a12"></p>';
-  expect(linked(page(own))).toBe(page(own));
+  expect(linked(framed(own))).toBe(framed(own));
 });
 
 test('a page without a part, and what is no page, stay as they are', () => {
-  for (const text of [page('<p class="a1"></p>'), '{"html":"<p class=\\"a12\\">"}', ' class="a12"'])
+  for (const text of [
+    framed('<p class="a1"></p>'),
+    '{"html":"<p class=\\"a12\\">"}',
+    ' class="a12"',
+  ])
     expect(linked(text)).toBe(text);
 });
 

@@ -122,9 +122,10 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     if (!html.includes('</head>')) return html;
     // Sign-in, a screen of the back office, has linked its own.
     const sheets = sheetsOf(html).filter(({ file }) => !html.includes(`href="/${file}`));
-    const view = firstView.exec(html);
-    const links = (place: Place) => linksIn(place, sheets, view !== null);
     const isExpected = html.includes(`href="#${firstViewEnd}"`);
+    // A frame is read as soon as it is written, and its parser waits for a sheet in the body.
+    const view = isExpected ? firstView.exec(html) : null;
+    const links = (place: Place) => linksIn(place, sheets, view !== null);
     const mark = isExpected ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
     const filled = view
       ? insertBefore(html, '</section>', mark + links('below'), view.index)
