@@ -225,6 +225,11 @@ test.describe('at each width', () => {
     expect(await rows(tiles)).toEqual(count % 2 === 1 ? [1, ...pairs] : pairs);
   });
 
+  const besideFromTablets = [
+    [1280, true],
+    [768, true],
+    [480, false],
+  ] as const;
   const follow = 'main a[href^="/casestudy/"]';
   const pairs = [
     { name: 'company', path: '/company' },
@@ -237,11 +242,7 @@ test.describe('at each width', () => {
       await page.goto(await addressOf(page, visit));
       const words = page.locator('main section > figure + div');
       expect(await words.count()).toBeGreaterThan(1);
-      for (const [width, isBeside] of [
-        [1280, true],
-        [768, true],
-        [480, false],
-      ] as const) {
+      for (const [width, isBeside] of besideFromTablets) {
         await setWidth(page, width);
         const shares = await words.evaluateAll((all) =>
           all.map((text) => {
@@ -277,11 +278,7 @@ test.describe('at each width', () => {
   test('the work of a study stands beside its headline from 768 px', async ({ page }) => {
     await page.goto(await addressOf(page, { name: 'study', path: '/case-studies', follow }));
     const [headline, work] = [page.locator('main h1'), page.locator('main [data-placed]').first()];
-    for (const [width, isBeside] of [
-      [1280, true],
-      [768, true],
-      [480, false],
-    ] as const) {
+    for (const [width, isBeside] of besideFromTablets) {
       await setWidth(page, width);
       const [words, frame] = [await headline.boundingBox(), await work.boundingBox()];
       const gap = (frame?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0);

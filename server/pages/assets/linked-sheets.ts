@@ -127,9 +127,8 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     const view = isExpected ? firstView.exec(html) : null;
     const links = (place: Place) => linksIn(place, sheets, view !== null);
     const mark = isExpected ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
-    const filled = view
-      ? insertBefore(html, '</section>', mark + links('below'), view.index)
-      : insertBefore(html, '</body>', mark);
+    const end = view ? '</section>' : '</body>';
+    const filled = insertBefore(html, end, mark + links('below'), view?.index);
     return insertBefore(filled, '</head>', links('head'));
   };
 }
