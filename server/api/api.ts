@@ -18,7 +18,7 @@ import { describeCalls } from './description.ts';
 import { speakInSentences } from './field-messages.ts';
 import { readJsonOnly } from './json-body.ts';
 import { answerTheRest, collectAddresses } from './other-methods.ts';
-import { routeOf } from './route.ts';
+import { routesOf } from './route.ts';
 
 /** Milliseconds a call may take from its first byte to its answer; an upload has its own limit (T18). */
 const callTimeout = 15_000;
@@ -62,12 +62,10 @@ async function calls(app: FastifyInstance): Promise<void> {
       await scope.register(room);
     }
   });
-  app.route({
-    ...routeOf(getDescription, {
-      tags: ['Description'],
-      summary: 'This description',
-      description: 'OpenAPI 3.1, made from the schemas that check every call.',
-    }),
+  const route = routesOf(app, { tags: ['Description'] });
+  route(getDescription, {
+    summary: 'This description',
+    description: 'OpenAPI 3.1, made from the schemas that check every call.',
     handler: (request, reply) => sendDescription(app, request, reply),
   });
   answerTheRest(app, known);

@@ -11,9 +11,9 @@ import { itemKinds } from '../../domain/content/kinds/names.ts';
 interface AuditedAs {
   action?: string;
   /** Fields of the body whose values may be logged; of all others only the name is. */
-  values?: string[];
+  values?: readonly string[];
   /** Fields of the body that nothing is stored of; they are not logged at all. */
-  omits?: string[];
+  omits?: readonly string[];
   isAnonymous?: true;
   /** Only what it refuses is logged. */
   changesNothing?: true;

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { passwordAsked } from '../../../db/jobs/audit.ts';
 import {
   acceptInvitationOf,
@@ -7,42 +7,33 @@ import {
   requestPasswordLink,
   resetPasswordOf,
 } from '../../../domain/api/accounts/passwords.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { acceptInvitation, forgotPassword, lookAtLink, resetPassword } from '../account-links.ts';
 
 const bodyLimit = 16_384;
-
-const config = { shape: 'message', access: 'public' } as const;
-const shared = { tags: ['Users'] };
 
 const limited =
   'Limited per network and per link; 410 for a link that was used, is too old, or was followed by a newer one.';
 
 /** Threats T40, T41; decision D70. */
-export const accountLinks: FastifyPluginAsyncZod = async (app) => {
+export async function accountLinks(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Users'], access: 'public' });
   const { services } = app;
   const { newPasswordLength } = services.config;
 
-  app.route({
-    ...routeOf(getPasswordHelp, {
-      ...shared,
-      summary: 'Whether a forgotten password can be replaced by mail',
-      description: 'It can where the site sends mail.',
-    }),
-    config,
+  route(getPasswordHelp, {
+    summary: 'Whether a forgotten password can be replaced by mail',
+    description: 'It can where the site sends mail.',
     handler: async () => ({ byMail: services.config.mail.smtpUrl !== undefined }),
   });
 
-  app.route({
-    ...routeOf(requestPasswordLink, {
-      ...shared,
-      summary: 'Ask for a link to a new password',
-      description:
-        'The answer is the same for every address. An active account gets a mail with a link that opens once, within 30 minutes. Limited per network and per address; 409 on a site that sends no mail.',
-      example: { email: 'editor@example.com' },
-    }),
+  route(requestPasswordLink, {
+    summary: 'Ask for a link to a new password',
+    description:
+      'The answer is the same for every address. An active account gets a mail with a link that opens once, within 30 minutes. Limited per network and per address; 409 on a site that sends no mail.',
+    example: { email: 'editor@example.com' },
     bodyLimit,
-    config: { ...config, audit: { action: passwordAsked, isAnonymous: true } },
+    audit: { action: passwordAsked, isAnonymous: true },
     async handler(request, reply) {
       const email = request.body.email.toLowerCase();
       request.accountEmail = email;
@@ -55,15 +46,12 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(lookAtAccountLink, {
-      ...shared,
-      summary: 'Whether a link to a new password or an invitation still works',
-      description: `Changes nothing. ${limited}`,
-      example: { kind: 'reset', token: 'A'.repeat(43) },
-    }),
+  route(lookAtAccountLink, {
+    summary: 'Whether a link to a new password or an invitation still works',
+    description: `Changes nothing. ${limited}`,
+    example: { kind: 'reset', token: 'A'.repeat(43) },
     bodyLimit,
-    config: { ...config, audit: { isAnonymous: true, changesNothing: true } },
+    audit: { isAnonymous: true, changesNothing: true },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
       const { kind, token } = request.body;
@@ -72,14 +60,11 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(resetPasswordOf(newPasswordLength), {
-      ...shared,
-      summary: 'Choose a new password by a link',
-      description: `Ends every session of the account. A second factor stays, and is asked for at the sign-in. ${limited}`,
-    }),
+  route(resetPasswordOf(newPasswordLength), {
+    summary: 'Choose a new password by a link',
+    description: `Ends every session of the account. A second factor stays, and is asked for at the sign-in. ${limited}`,
     bodyLimit,
-    config: { ...config, audit: { action: 'new password set', isAnonymous: true } },
+    audit: { action: 'new password set', isAnonymous: true },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
       const account = await resetPassword(services, { ...request.body, ip: request.ip });
@@ -88,14 +73,11 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(acceptInvitationOf(newPasswordLength), {
-      ...shared,
-      summary: 'Accept an invitation',
-      description: `Makes the account with the password that is sent along. ${limited}`,
-    }),
+  route(acceptInvitationOf(newPasswordLength), {
+    summary: 'Accept an invitation',
+    description: `Makes the account with the password that is sent along. ${limited}`,
     bodyLimit,
-    config: { ...config, audit: { action: 'invitation accepted', isAnonymous: true } },
+    audit: { action: 'invitation accepted', isAnonymous: true },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
       const account = await acceptInvitation(services, { ...request.body, ip: request.ip });
@@ -104,4 +86,4 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
       return { ...account, message: 'Your account is ready.' };
     },
   });
-};
+}

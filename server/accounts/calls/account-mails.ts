@@ -1,43 +1,33 @@
-import type { FastifyContextConfig } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findMailsMentions, setMailsMentions } from '../../../db/accounts/mail-choice.ts';
 import { getAccountMails, saveAccountMails } from '../../../domain/api/accounts/account-mails.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { signedIn } from '../sessions.ts';
 
-const config: FastifyContextConfig = {
-  shape: 'message',
-  access: 'signed-in',
-  audit: { values: ['mentions'] },
-};
-const shared = { tags: ['Own account'] };
 const bodyLimit = 1_024;
 
-export const accountMailCalls: FastifyPluginAsyncZod = async (app) => {
+export async function accountMailCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, {
+    tags: ['Own account'],
+    access: 'signed-in',
+    audit: { values: ['mentions'] },
+  });
   const { db, config: site } = app.services;
 
-  app.route({
-    ...routeOf(getAccountMails, {
-      ...shared,
-      summary: 'Which mails the own account gets',
-      description: 'Besides those about passwords and invitations.',
-    }),
-    config,
+  route(getAccountMails, {
+    summary: 'Which mails the own account gets',
+    description: 'Besides those about passwords and invitations.',
     async handler(request) {
       const mentions = await findMailsMentions(db, signedIn(request).user.user_id);
       return { mentions, configured: site.mail.smtpUrl !== undefined };
     },
   });
 
-  app.route({
-    ...routeOf(saveAccountMails, {
-      ...shared,
-      summary: 'Choose which mails the own account gets',
-      description: 'What waits to be sent is left out, too.',
-      example: { mentions: false },
-    }),
+  route(saveAccountMails, {
+    summary: 'Choose which mails the own account gets',
+    description: 'What waits to be sent is left out, too.',
+    example: { mentions: false },
     bodyLimit,
-    config,
     async handler(request) {
       const { mentions } = request.body;
       await setMailsMentions(db, signedIn(request).user.user_id, mentions);
@@ -48,4 +38,4 @@ export const accountMailCalls: FastifyPluginAsyncZod = async (app) => {
       };
     },
   });
-};
+}

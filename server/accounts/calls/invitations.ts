@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findInvitations } from '../../../db/accounts/invitations.ts';
 import {
   inviteUser,
@@ -6,33 +6,28 @@ import {
   resendInvitation,
   revokeInvitationCall,
 } from '../../../domain/api/accounts/users.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { invite, inviteAgain, type MadeInvitation, revokeInvitation } from '../invitations.ts';
 import { signedIn } from '../sessions.ts';
 
 const bodyLimit = 16_384;
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Users'] };
 
 function answerOf({ invitation: { email }, link }: MadeInvitation): string {
   return link === undefined ? `${email} is invited by mail.` : `${email} is invited.`;
 }
 
 /** Threat T41. */
-export const invitations: FastifyPluginAsyncZod = async (app) => {
+export async function invitations(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Users'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(inviteUser, {
-      ...shared,
-      summary: 'Invite an administrator',
-      description:
-        'Sends a link that opens once, within 72 hours; whoever accepts it chooses a password. On a site that sends no mail the answer holds the link.',
-      example: { email: 'editor@example.com' },
-    }),
+  route(inviteUser, {
+    summary: 'Invite an administrator',
+    description:
+      'Sends a link that opens once, within 72 hours; whoever accepts it chooses a password. On a site that sends no mail the answer holds the link.',
+    example: { email: 'editor@example.com' },
     bodyLimit,
-    config: { ...config, audit: { action: 'invited', values: ['email'] } },
+    audit: { action: 'invited', values: ['email'] },
     async handler(request, reply) {
       const { user_id: invitedBy } = signedIn(request).user;
       const made = await invite(app, { email: request.body.email, invitedBy });
@@ -41,24 +36,17 @@ export const invitations: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listInvitations, {
-      ...shared,
-      summary: 'Invitations that nobody has accepted yet',
-      description: 'In the order of their addresses; for administrators only.',
-    }),
-    config,
+  route(listInvitations, {
+    summary: 'Invitations that nobody has accepted yet',
+    description: 'In the order of their addresses; for administrators only.',
     handler: () => findInvitations(db),
   });
 
-  app.route({
-    ...routeOf(resendInvitation, {
-      ...shared,
-      summary: 'Send an invitation again',
-      description: 'With a new link; the one before opens nothing any more.',
-    }),
+  route(resendInvitation, {
+    summary: 'Send an invitation again',
+    description: 'With a new link; the one before opens nothing any more.',
     bodyLimit,
-    config: { ...config, audit: { action: 'invited again' } },
+    audit: { action: 'invited again' },
     async handler(request) {
       const made = await inviteAgain(app, request.params.id);
       request.accountEmail = made.invitation.email;
@@ -66,17 +54,14 @@ export const invitations: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(revokeInvitationCall, {
-      ...shared,
-      summary: 'Take an invitation back',
-      description: 'Its link opens nothing from now on.',
-    }),
-    config: { ...config, audit: { action: 'invitation taken back' } },
+  route(revokeInvitationCall, {
+    summary: 'Take an invitation back',
+    description: 'Its link opens nothing from now on.',
+    audit: { action: 'invitation taken back' },
     async handler(request) {
       const email = await revokeInvitation(app, request.params.id);
       request.accountEmail = email;
       return { message: `The invitation of ${email} is withdrawn.` };
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { deleteOwnSession, findOwnSessions } from '../../../db/accounts/own-sessions.ts';
 import { deleteSessionsOfUser } from '../../../db/accounts/sessions.ts';
 import {
@@ -7,30 +7,24 @@ import {
   endOwnSession,
   listOwnSessions,
 } from '../../../domain/api/accounts/own-account.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { changeOwnPassword } from '../own-password.ts';
 import { signedIn } from '../sessions.ts';
 
 const bodyLimit = 16_384;
 
-const config = { shape: 'message', access: 'signed-in' } as const;
-const shared = { tags: ['Own account'] };
-
-export const ownAccount: FastifyPluginAsyncZod = async (app) => {
+export async function ownAccount(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Own account'], access: 'signed-in' });
   const { services } = app;
   const { db } = services;
 
-  app.route({
-    ...routeOf(changePasswordOf(services.config.newPasswordLength), {
-      ...shared,
-      summary: 'Change the own password',
-      description:
-        'Ends every other session of the account. Common passwords, the own address and the name of the site are refused; wrong current passwords count like wrong sign-ins.',
-      example: { current: 'correct-horse', new: 'battery-staple' },
-    }),
+  route(changePasswordOf(services.config.newPasswordLength), {
+    summary: 'Change the own password',
+    description:
+      'Ends every other session of the account. Common passwords, the own address and the name of the site are refused; wrong current passwords count like wrong sign-ins.',
+    example: { current: 'correct-horse', new: 'battery-staple' },
     bodyLimit,
-    config,
     async handler(request) {
       const { current, new: next } = request.body;
       const sender = signedIn(request);
@@ -39,13 +33,9 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listOwnSessions, {
-      ...shared,
-      summary: 'The own sessions',
-      description: 'Every live session of the account, the one used last first.',
-    }),
-    config,
+  route(listOwnSessions, {
+    summary: 'The own sessions',
+    description: 'Every live session of the account, the one used last first.',
     async handler(request) {
       const { user, tokenHash: own } = signedIn(request);
       const { idle, absolute } = services.config.session;
@@ -54,13 +44,9 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(endOwnSession, {
-      ...shared,
-      summary: 'End one of the own sessions',
-      description: 'Also the one of the call, which is then the same as signing out.',
-    }),
-    config,
+  route(endOwnSession, {
+    summary: 'End one of the own sessions',
+    description: 'Also the one of the call, which is then the same as signing out.',
     async handler(request) {
       const { user } = signedIn(request);
       if (!(await deleteOwnSession(db, user.user_id, request.params.id))) throw nothingHere();
@@ -68,17 +54,13 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(endOtherSessions, {
-      ...shared,
-      summary: 'Sign out everywhere else',
-      description: 'Ends every session of the account but the one of the call.',
-    }),
-    config,
+  route(endOtherSessions, {
+    summary: 'Sign out everywhere else',
+    description: 'Ends every session of the account but the one of the call.',
     async handler(request) {
       const { user, tokenHash: own } = signedIn(request);
       await deleteSessionsOfUser(db, user.user_id, own);
       return { message: 'Every other session has ended.' };
     },
   });
-};
+}

@@ -1,5 +1,4 @@
-import type { FastifyContextConfig } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import {
   deleteSavedFilter,
   findSavedFilters,
@@ -18,16 +17,10 @@ import {
   type SavedFilter,
 } from '../../../domain/api/accounts/saved-filters.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { signedIn } from '../sessions.ts';
 
-const config: FastifyContextConfig = {
-  shape: 'message',
-  access: 'admin',
-  audit: { values: ['list', 'name', 'query'] },
-};
-const shared = { tags: ['Saved filters'] };
 const bodyLimit = 16_384;
 
 function unknown(): Refusal {
@@ -47,32 +40,29 @@ function saved(result: SavedFilter | NotSaved): SavedFilter {
 }
 
 /** Everybody has filters of their own; nobody else sees or changes them. */
-export const savedFilters: FastifyPluginAsyncZod = async (app) => {
+export async function savedFilters(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, {
+    tags: ['Saved filters'],
+    access: 'admin',
+    audit: { values: ['list', 'name', 'query'] },
+  });
   const { db, now } = app.services;
 
-  app.route({
-    ...routeOf(listSavedFilters, {
-      ...shared,
-      summary: 'The own saved filters of a list',
-      description: `By their names; up to ${savedFilterLimits.count} a list.`,
-    }),
-    config,
+  route(listSavedFilters, {
+    summary: 'The own saved filters of a list',
+    description: `By their names; up to ${savedFilterLimits.count} a list.`,
     handler: (request) => findSavedFilters(db, signedIn(request).user, request.query.list),
   });
 
-  app.route({
-    ...routeOf(createSavedFilter, {
-      ...shared,
-      summary: 'Save what a list is filtered by',
-      description: 'For the own account alone.',
-      example: {
-        list: blogKind.name,
-        name: 'My drafts',
-        query: 'state=draft&author=sara%40example.com',
-      },
-    }),
+  route(createSavedFilter, {
+    summary: 'Save what a list is filtered by',
+    description: 'For the own account alone.',
+    example: {
+      list: blogKind.name,
+      name: 'My drafts',
+      query: 'state=draft&author=sara%40example.com',
+    },
     bodyLimit,
-    config,
     async handler(request, reply) {
       const { user } = signedIn(request);
       const filter = saved(await insertSavedFilter(db, user, request.body, now()));
@@ -80,15 +70,11 @@ export const savedFilters: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(renameSavedFilter, {
-      ...shared,
-      summary: 'Rename an own saved filter',
-      description: 'What it filters by stays.',
-      example: { name: 'Drafts of mine' },
-    }),
+  route(renameSavedFilter, {
+    summary: 'Rename an own saved filter',
+    description: 'What it filters by stays.',
+    example: { name: 'Drafts of mine' },
     bodyLimit,
-    config,
     async handler(request) {
       const { params, body } = request;
       const { user } = signedIn(request);
@@ -97,13 +83,9 @@ export const savedFilters: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(deleteSavedFilterCall, {
-      ...shared,
-      summary: 'Delete an own saved filter',
-      description: 'It can be brought back for 30 days.',
-    }),
-    config,
+  route(deleteSavedFilterCall, {
+    summary: 'Delete an own saved filter',
+    description: 'It can be brought back for 30 days.',
     async handler(request) {
       const { id } = request.params;
       if (!(await deleteSavedFilter(db, signedIn(request).user, id, now()))) throw unknown();
@@ -111,16 +93,13 @@ export const savedFilters: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(restoreSavedFilterCall, {
-      ...shared,
-      summary: 'Bring an own deleted filter back',
-      description: 'As it was.',
-    }),
-    config: { ...config, audit: { action: 'restored' } },
+  route(restoreSavedFilterCall, {
+    summary: 'Bring an own deleted filter back',
+    description: 'As it was.',
+    audit: { action: 'restored' },
     async handler(request) {
       saved(await restoreSavedFilter(db, signedIn(request).user, request.params.id, now()));
       return { message: 'Filter restored.' };
     },
   });
-};
+}

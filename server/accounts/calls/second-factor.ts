@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { countRecoveryCodes, findSecondFactor } from '../../../db/accounts/second-factor.ts';
 import {
   confirmSecondFactorCall,
@@ -6,27 +6,21 @@ import {
   offerSecondFactorCall,
   removeSecondFactor,
 } from '../../../domain/api/accounts/own-account.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { confirmSecondFactor, offerSecondFactor, removeOwnSecondFactor } from '../second-factor.ts';
 import { signedIn } from '../sessions.ts';
 
 const bodyLimit = 16_384;
 
-const config = { shape: 'message', access: 'signed-in' } as const;
-const shared = { tags: ['Own account'] };
-
 /** Optional, off at first (decision D19). */
-export const secondFactor: FastifyPluginAsyncZod = async (app) => {
+export async function secondFactor(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Own account'], access: 'signed-in' });
   const { services } = app;
   const { db } = services;
 
-  app.route({
-    ...routeOf(getSecondFactor, {
-      ...shared,
-      summary: 'Whether the own account has a second factor',
-      description: 'And how many of its recovery codes are left.',
-    }),
-    config,
+  route(getSecondFactor, {
+    summary: 'Whether the own account has a second factor',
+    description: 'And how many of its recovery codes are left.',
     async handler(request) {
       const { user_id } = signedIn(request).user;
       const factor = await findSecondFactor(db, user_id);
@@ -35,28 +29,22 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(offerSecondFactorCall, {
-      ...shared,
-      summary: 'Start with a second factor',
-      description:
-        'Gives a secret for an authenticator app (RFC 6238: SHA-1, 30 seconds, 6 digits). Signing in asks for nothing new until a code confirms it.',
-      example: { password: 'correct-horse' },
-    }),
+  route(offerSecondFactorCall, {
+    summary: 'Start with a second factor',
+    description:
+      'Gives a secret for an authenticator app (RFC 6238: SHA-1, 30 seconds, 6 digits). Signing in asks for nothing new until a code confirms it.',
+    example: { password: 'correct-horse' },
     bodyLimit,
-    config: { ...config, audit: { action: 'second factor set up' } },
+    audit: { action: 'second factor set up' },
     handler: (request) => offerSecondFactor(services, signedIn(request), request.body.password),
   });
 
-  app.route({
-    ...routeOf(confirmSecondFactorCall, {
-      ...shared,
-      summary: 'Turn the second factor on',
-      description: 'Takes a code of the new secret. The ten recovery codes are told only here.',
-      example: { code: '123456' },
-    }),
+  route(confirmSecondFactorCall, {
+    summary: 'Turn the second factor on',
+    description: 'Takes a code of the new secret. The ten recovery codes are told only here.',
+    example: { code: '123456' },
     bodyLimit,
-    config: { ...config, audit: { action: 'second factor turned on' } },
+    audit: { action: 'second factor turned on' },
     async handler(request) {
       const sender = signedIn(request);
       const codes = await confirmSecondFactor(services, sender, request.body.code);
@@ -64,18 +52,15 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(removeSecondFactor, {
-      ...shared,
-      summary: 'Turn the second factor off',
-      description: 'Takes the password and a code of the app or a recovery code.',
-      example: { password: 'correct-horse', code: '123456' },
-    }),
+  route(removeSecondFactor, {
+    summary: 'Turn the second factor off',
+    description: 'Takes the password and a code of the app or a recovery code.',
+    example: { password: 'correct-horse', code: '123456' },
     bodyLimit,
-    config: { ...config, audit: { action: 'second factor turned off' } },
+    audit: { action: 'second factor turned off' },
     async handler(request) {
       await removeOwnSecondFactor(services, signedIn(request), request.body);
       return { message: 'The second factor is off.' };
     },
   });
-};
+}

@@ -1,8 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { deleteSession } from '../../../db/accounts/sessions.ts';
 import { codeAsked } from '../../../db/jobs/audit.ts';
 import { getSignedInUser, signInCall, signOutCall } from '../../../domain/api/accounts/session.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { CodeNeeded } from '../second-factor.ts';
 import { bearerToken, tokenHash } from '../sessions.ts';
 import { signIn } from '../sign-in/sign-in.ts';
@@ -10,19 +10,15 @@ import { signIn } from '../sign-in/sign-in.ts';
 /** Threat T18; an address and a password are far shorter. */
 const loginBodyLimit = 16_384;
 
-const shared = { tags: ['Users'] };
-
-export const users: FastifyPluginAsyncZod = async (app) => {
-  app.route({
-    ...routeOf(signInCall, {
-      ...shared,
-      summary: 'Sign in',
-      description:
-        'The token ends after a time without use, and after a longer one in any case. After too many wrong pairs the answer is 429, with Retry-After in seconds; open sessions go on. An account with a second factor is asked for it after the right pair: 401 with a sentence under errors.code, and the same call with `code` signs in.',
-      example: { email: 'editor@example.com', password: 'correct-horse' },
-    }),
+export async function users(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Users'] });
+  route(signInCall, {
+    summary: 'Sign in',
+    description:
+      'The token ends after a time without use, and after a longer one in any case. After too many wrong pairs the answer is 429, with Retry-After in seconds; open sessions go on. An account with a second factor is asked for it after the right pair: 401 with a sentence under errors.code, and the same call with `code` signs in.',
+    example: { email: 'editor@example.com', password: 'correct-horse' },
     bodyLimit: loginBodyLimit,
-    config: { shape: 'message', access: 'public' },
+    access: 'public',
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
       const { body, ip, headers } = request;
@@ -34,14 +30,11 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(signOutCall, {
-      ...shared,
-      summary: 'Sign out',
-      description: 'Ends the session of the token that the call carries.',
-    }),
+  route(signOutCall, {
+    summary: 'Sign out',
+    description: 'Ends the session of the token that the call carries.',
     bodyLimit: loginBodyLimit,
-    config: { shape: 'message', access: 'signed-in' },
+    access: 'signed-in',
     async handler(request) {
       const token = bearerToken(request);
       if (token) await deleteSession(app.services.db, tokenHash(token));
@@ -49,15 +42,12 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(getSignedInUser, {
-      ...shared,
-      summary: 'Who is signed in',
-      description: 'Also renews the session, like every call that carries its token.',
-    }),
-    config: { shape: 'message', access: 'signed-in' },
+  route(getSignedInUser, {
+    summary: 'Who is signed in',
+    description: 'Also renews the session, like every call that carries its token.',
+    access: 'signed-in',
     async handler({ user }) {
       return { isAdmin: user?.isAdmin === true, email: user?.email ?? '' };
     },
   });
-};
+}

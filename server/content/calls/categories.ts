@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import {
   addCategory,
   type CategoryRefusal,
@@ -13,12 +13,10 @@ import {
   updateCategory,
 } from '../../../domain/api/content/categories.ts';
 import { allCategories, type Category } from '../../../domain/content/category.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-const config = { shape: 'status' } as const;
-const audited = { ...config, audit: { values: ['category'] } };
-const shared = { tags: ['Categories'] };
+const audit = { values: ['category'] };
 const status = 'success' as const;
 
 const refusals: Record<CategoryRefusal, { status: number; message: string; field?: string }> = {
@@ -40,58 +38,45 @@ function made(result: Category | CategoryRefusal): Category {
 }
 
 /** The list that a blog's category is chosen from, and its editor. */
-export const categories: FastifyPluginAsyncZod = async (app) => {
+export async function categories(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Categories'], shape: 'status' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(listCategories, {
-      ...shared,
-      summary: 'All categories',
-      description: "One is named 'All' and can never be chosen for a blog.",
-    }),
-    config,
+  route(listCategories, {
+    summary: 'All categories',
+    description: "One is named 'All' and can never be chosen for a blog.",
     async handler() {
       return { status, data: await findCategories(db) };
     },
   });
 
-  app.route({
-    ...routeOf(createCategory, {
-      ...shared,
-      summary: 'Add a category',
-      description: 'Names differ in more than capital letters.',
-    }),
-    config: audited,
+  route(createCategory, {
+    summary: 'Add a category',
+    description: 'Names differ in more than capital letters.',
+    audit,
     async handler({ body }, reply) {
       const data = made(await addCategory(db, body.category));
       return reply.code(201).send({ status, data, message: 'Category added.' });
     },
   });
 
-  app.route({
-    ...routeOf(updateCategory, {
-      ...shared,
-      summary: 'Rename a category',
-      description: 'Its blogs keep it.',
-    }),
-    config: audited,
+  route(updateCategory, {
+    summary: 'Rename a category',
+    description: 'Its blogs keep it.',
+    audit,
     async handler({ params: { id }, body }) {
       const data = made(await renameCategory(db, id, body.category));
       return { status, data, message: 'Category renamed.' };
     },
   });
 
-  app.route({
-    ...routeOf(deleteCategoryCall, {
-      ...shared,
-      summary: 'Delete a category',
-      description: 'One that blogs have is deleted only with a choice of where they go.',
-    }),
-    config,
+  route(deleteCategoryCall, {
+    summary: 'Delete a category',
+    description: 'One that blogs have is deleted only with a choice of where they go.',
     async handler(request) {
       const data = made(await deleteCategory(db, request.params.id, request.query.moveTo));
       request.auditedAs = { title: data.category };
       return { status, data, message: 'Category deleted.' };
     },
   });
-};
+}

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findItem, findItemParts } from '../../../db/content/find-items.ts';
 import {
@@ -15,7 +14,7 @@ import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
 import { capitalized, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { bareList, readTimeout, sendLongList, statusList } from '../../api/long-list.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { drawItem, drawingSeed } from '../../media/drawings.ts';
 import { seesDrafts } from '../drafts.ts';
@@ -27,36 +26,30 @@ type Values = Record<string, unknown>;
 
 function textsOf({ name, noun, absent, listedBy, slugOf }: Kind<ItemKind>) {
   const many = pluralOf(name);
-  const tags = [capitalized(many)];
   const { isCreatedEmpty } = spellingOf(name);
   const taken = slugOf ? 'An address that is taken answers 409. ' : '';
   const kept =
     absent === 'kept' ? 'Absent fields keep their value.' : 'An absent field becomes empty.';
   return {
     list: {
-      tags,
       summary: `All ${many}${listedBy ? ', newest first' : ''}`,
       description: 'Published ones only; an administrator also gets the drafts.',
     },
     get: {
-      tags,
       summary: `One ${noun}`,
       description: 'A draft answers 404 to everybody but an administrator.',
     },
     create: {
-      tags,
       summary: isCreatedEmpty ? `Make an empty ${noun}` : `Create a ${noun}`,
       description: isCreatedEmpty
         ? 'Takes no body. It is a draft until it is saved for the first time.'
         : `${taken}Unknown fields are ignored.`,
     },
     update: {
-      tags,
       summary: `Save a ${noun}`,
       description: `${taken}${kept} A body without any field is refused. Saving publishes it, unless it is scheduled or taken back: it stays so. With If-Match, an item saved by somebody else meanwhile answers 412 and \`current\`.`,
     },
     remove: {
-      tags,
       summary: `Delete a ${noun}`,
       description: `It is in the trash for ${trashDays} days; a call to \`undo\` brings it back.`,
     },
@@ -84,9 +77,8 @@ function refuseNothing({ fieldNames, noun }: Kind<ItemKind>, body: unknown): voi
 }
 
 /** The calls on the items of one kind, as the specification spells them (domain/content/kinds/call-paths.ts). */
-function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
+function callsOf(kind: Kind<ItemKind>) {
   const { isWrapped, isCreatedEmpty, hasKeyInBody } = spellingOf(kind.name);
-  const config = { shape: isWrapped ? 'status' : 'message' } as const;
   const calls = itemCallsOf(kind);
   const texts = textsOf(kind);
   const said = capitalized(kind.noun);
@@ -98,8 +90,12 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
     throw new Refusal(404, `There is no ${kind.noun} with this id.`);
   }
 
-  return async (app) => {
+  return async (app: FastifyInstance): Promise<void> => {
     const { db, media } = app.services;
+    const route = routesOf(app, {
+      tags: [capitalized(pluralOf(kind.name))],
+      shape: isWrapped ? 'status' : 'message',
+    });
 
     /** An item without a picture has drawings under its address, before anybody can see it. */
     async function draw(values: Values, log: FastifyBaseLogger): Promise<string> {
@@ -117,9 +113,8 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
       return Object.fromEntries(Object.entries(item).filter(([name]) => !rowFields.includes(name)));
     }
 
-    app.route({
-      ...routeOf(calls.list, texts.list),
-      config,
+    route(calls.list, {
+      ...texts.list,
       handlerTimeout: readTimeout,
       async handler(request, reply) {
         const parts = findItemParts(db, kind, seesDrafts(request));
@@ -129,9 +124,8 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
       },
     });
 
-    app.route({
-      ...routeOf(calls.get, texts.get),
-      config,
+    route(calls.get, {
+      ...texts.get,
       async handler(request, reply) {
         // Checked by the call's schema; a kind without rows has none.
         const { rows } = request.query as WithRows;
@@ -142,9 +136,8 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
       },
     });
 
-    app.route({
-      ...routeOf(calls.create, texts.create),
-      config,
+    route(calls.create, {
+      ...texts.create,
       async handler(request, reply) {
         const { log } = request;
         // Checked by the call's schemas; a kind whose items are created empty has none.
@@ -158,9 +151,8 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
       },
     });
 
-    app.route({
-      ...routeOf(calls.update, texts.update),
-      config,
+    route(calls.update, {
+      ...texts.update,
       preValidation: async ({ body }) => (needsNothing ? refuseNothing(kind, body) : undefined),
       async handler(request, reply) {
         const { params, body, query, log } = request;
@@ -176,9 +168,8 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
       },
     });
 
-    app.route({
-      ...routeOf(calls.remove, texts.remove),
-      config,
+    route(calls.remove, {
+      ...texts.remove,
       async handler(request) {
         const { id } = request.params;
         if (!(await deleteItem(db, kind, id, saveOf(request)))) refuseUnknown();
@@ -189,6 +180,6 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
   };
 }
 
-export const items: FastifyPluginAsyncZod = async (app) => {
+export async function items(app: FastifyInstance): Promise<void> {
   for (const kind of kinds) await app.register(callsOf(kind));
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { findVersion } from '../../../db/content/history/find-version.ts';
 import { refuseTwin } from '../../../db/content/likeness/likeness-reasons.ts';
@@ -27,11 +27,8 @@ import {
 import { isItemKind, type StoredKind } from '../../../domain/content/kinds/names.ts';
 import { problemsOfTimes, type Times } from '../../../domain/content/publishing.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { noSuchItem, Refusal } from '../../http/refusal.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Publishing'] };
 
 /** Null for what is no edition. */
 async function editionOf(db: Database, kind: StoredKind, id: string) {
@@ -49,26 +46,19 @@ function refusePast(times: Times, now: number): void {
 }
 
 /** Drafts, and when an item is published and taken back. Times are ISO 8601 UTC. */
-export const publishings: FastifyPluginAsyncZod = async (app) => {
+export async function publishings(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Publishing'], access: 'admin' });
   const { db, now } = app.services;
 
-  app.route({
-    ...routeOf(listPublishing, {
-      ...shared,
-      summary: 'What waits to be published or taken back',
-      description: 'Items with a newer draft or a time set.',
-    }),
-    config,
+  route(listPublishing, {
+    summary: 'What waits to be published or taken back',
+    description: 'Items with a newer draft or a time set.',
     handler: () => findPendingPublishing(db),
   });
 
-  app.route({
-    ...routeOf(getPublishing, {
-      ...shared,
-      summary: 'Where an item stands between draft and public',
-      description: 'With the newer draft that visitors do not see. Has an ETag.',
-    }),
-    config,
+  route(getPublishing, {
+    summary: 'Where an item stands between draft and public',
+    description: 'With the newer draft that visitors do not see. Has an ETag.',
     async handler({ params: { kind, id } }, reply) {
       // First: the draft is of this version or a newer one.
       tagWith(reply, { version: await findVersion(db, kind, id) });
@@ -79,14 +69,11 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(setPublishingTimes, {
-      ...shared,
-      summary: 'Set when an item is published and taken back',
-      description: 'An absent time is none. A time that has passed answers 400.',
-      example: { publish_at: '2026-12-01T09:00:00Z', unpublish_at: null },
-    }),
-    config: { ...config, audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] } },
+  route(setPublishingTimes, {
+    summary: 'Set when an item is published and taken back',
+    description: 'An absent time is none. A time that has passed answers 400.',
+    example: { publish_at: '2026-12-01T09:00:00Z', unpublish_at: null },
+    audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] },
     async handler(request) {
       const { params, body } = request;
       refusePast(body, now());
@@ -98,13 +85,10 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(dropDraftAndTimes, {
-      ...shared,
-      summary: 'Drop the newer draft and the times of an item',
-      description: 'What is published stays. The draft is still among the revisions.',
-    }),
-    config: { ...config, audit: { action: 'draft dropped' } },
+  route(dropDraftAndTimes, {
+    summary: 'Drop the newer draft and the times of an item',
+    description: 'What is published stays. The draft is still among the revisions.',
+    audit: { action: 'draft dropped' },
     async handler(request) {
       const { kind, id } = request.params;
       const title = await dropWaiting(db, kind, id, saveOf(request));
@@ -113,13 +97,10 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(dropDraftCall, {
-      ...shared,
-      summary: 'Drop the newer draft of an item',
-      description: 'What is published stays, and so does a time to take it back.',
-    }),
-    config: { ...config, audit: { action: 'draft dropped' } },
+  route(dropDraftCall, {
+    summary: 'Drop the newer draft of an item',
+    description: 'What is published stays, and so does a time to take it back.',
+    audit: { action: 'draft dropped' },
     async handler(request) {
       const { kind, id } = request.params;
       const dropped = await dropNewerDraft(db, kind, id, saveOf(request));
@@ -129,13 +110,10 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(publishItem, {
-      ...shared,
-      summary: 'Publish an item now',
-      description: 'With its newer draft where there is one. Seen everywhere at once.',
-    }),
-    config: { ...config, audit: { action: 'published' } },
+  route(publishItem, {
+    summary: 'Publish an item now',
+    description: 'With its newer draft where there is one. Seen everywhere at once.',
+    audit: { action: 'published' },
     async handler(request) {
       const { kind, id } = request.params;
       const withDraft = request.query.draft !== 'kept';
@@ -148,13 +126,10 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(unpublishItem, {
-      ...shared,
-      summary: 'Take an item back now',
-      description: 'Its text stays, and so does a newer draft. Gone everywhere at once.',
-    }),
-    config: { ...config, audit: { action: 'unpublished' } },
+  route(unpublishItem, {
+    summary: 'Take an item back now',
+    description: 'Its text stays, and so does a newer draft. Gone everywhere at once.',
+    audit: { action: 'unpublished' },
     async handler(request) {
       const { kind, id } = request.params;
       const title = await unpublish(db, kind, id, saveOf(request));
@@ -162,4 +137,4 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       return { message: `'${title}' is taken back.` };
     },
   });
-};
+}

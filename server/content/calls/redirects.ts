@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
 import {
   deleteMissedAddress,
@@ -30,13 +29,11 @@ import {
   readableAddress,
 } from '../../../domain/content/addresses/address.ts';
 import { nounOf } from '../../../domain/content/kinds/names.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { askOwnSite } from '../../operations/own-site.ts';
 
-const config = { shape: 'message', access: 'admin' } as const;
-const audited = { ...config, audit: { values: ['path', 'target'] } };
-const shared = { tags: ['Redirects'] };
+const audit = { values: ['path', 'target'] };
 
 function refuse(field: 'path' | 'target', message: string): Refusal {
   return new Refusal(400, message, { errors: { [field]: message } });
@@ -107,31 +104,25 @@ async function warningsOf(
 }
 
 /** Addresses that have no page of their own (decisions D10 and D12, R-X-05). */
-export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
+export async function redirectCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Redirects'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(listRedirects, {
-      ...shared,
-      summary: 'A page of the redirects',
-      description: 'Searched by both addresses; those of items are made by renaming and deleting.',
-    }),
-    config,
+  route(listRedirects, {
+    summary: 'A page of the redirects',
+    description: 'Searched by both addresses; those of items are made by renaming and deleting.',
     async handler({ query }) {
       await app.storeVisits();
       return findRedirectPage(db, query);
     },
   });
 
-  app.route({
-    ...routeOf(createRedirect, {
-      ...shared,
-      summary: 'Set a redirect',
-      description:
-        'Without a target the address answers 410. Replaces what stood for the address, which its warnings say.',
-      example: { path: '/old-page', target: '/contact' },
-    }),
-    config: audited,
+  route(createRedirect, {
+    summary: 'Set a redirect',
+    description:
+      'Without a target the address answers 410. Replaces what stood for the address, which its warnings say.',
+    example: { path: '/old-page', target: '/contact' },
+    audit,
     async handler({ body, user }, reply) {
       const path = await freePath(db, body.path);
       const { target } = body;
@@ -151,14 +142,11 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(testAddress, {
-      ...shared,
-      summary: 'Try an address',
-      description: 'What a visitor would get: 200, 301 with its location, 404 or 410.',
-      example: { path: '/old-page' },
-    }),
-    config: { ...config, audit: { action: 'address tested', values: ['path'] } },
+  route(testAddress, {
+    summary: 'Try an address',
+    description: 'What a visitor would get: 200, 301 with its location, 404 or 410.',
+    example: { path: '/old-page' },
+    audit: { action: 'address tested', values: ['path'] },
     async handler({ body }) {
       const answer = await answerAt(app, body.path);
       if (answer.status >= 500) throw new Refusal(503, 'The site cannot answer it now. Try again.');
@@ -166,13 +154,9 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(deleteRedirectCall, {
-      ...shared,
-      summary: 'Remove a redirect',
-      description: 'The address answers 404 from then on.',
-    }),
-    config,
+  route(deleteRedirectCall, {
+    summary: 'Remove a redirect',
+    description: 'The address answers 404 from then on.',
     async handler(request) {
       const path = await deleteRedirect(db, request.params.id);
       if (path === null) throw new Refusal(404, 'There is no such redirect.');
@@ -181,16 +165,12 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listMissedAddresses, {
-      ...shared,
-      summary: 'Addresses that visitors did not find',
-      description: 'Without their query; a page of them, 1,000 are kept at most.',
-    }),
-    config,
+  route(listMissedAddresses, {
+    summary: 'Addresses that visitors did not find',
+    description: 'Without their query; a page of them, 1,000 are kept at most.',
     async handler({ query }) {
       await app.storeVisits();
       return findMissedPage(db, query);
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findVersion } from '../../../db/content/history/find-version.ts';
 import { restoreRevision } from '../../../db/content/history/restore-revision.ts';
 import {
@@ -15,29 +15,23 @@ import { differences } from '../../../domain/content/differences.ts';
 import { differencesInWords } from '../../../domain/content/fields/difference-in-words.ts';
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkedSettings, settingsRefusal } from './checked-settings.ts';
 import { editionLabels } from './edition-labels.ts';
 import { withCategoryNames } from './named-categories.ts';
 
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Revisions'] };
-
 const unknown = () => new Refusal(404, 'There is no such revision.');
 
 /** What every item and setting has been, who made it so and when. */
-export const revisions: FastifyPluginAsyncZod = async (app) => {
+export async function revisions(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Revisions'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(listRevisions, {
-      ...shared,
-      summary: 'The revisions of an item or a setting',
-      description:
-        'Who saved when and what changed, the newest first. Its ETag is the If-Match of a restore.',
-    }),
-    config,
+  route(listRevisions, {
+    summary: 'The revisions of an item or a setting',
+    description:
+      'Who saved when and what changed, the newest first. Its ETag is the If-Match of a restore.',
     async handler({ params: { kind, id } }, reply) {
       // First: nothing newer than what is listed is replaced.
       tagWith(reply, { version: await findVersion(db, kind, id) });
@@ -47,13 +41,9 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(compareRevision, {
-      ...shared,
-      summary: 'One revision, compared',
-      description: 'Compared with the revision `with`; without it, with the one before.',
-    }),
-    config,
+  route(compareRevision, {
+    summary: 'One revision, compared',
+    description: 'Compared with the revision `with`; without it, with the one before.',
     async handler({ params, query }) {
       const revision = await findRevision(db, params.revision);
       if (!revision) throw unknown();
@@ -71,13 +61,9 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(restoreRevisionCall, {
-      ...shared,
-      summary: 'Save an earlier state again',
-      description: 'A save like any other: with If-Match, with a revision of its own.',
-    }),
-    config,
+  route(restoreRevisionCall, {
+    summary: 'Save an earlier state again',
+    description: 'A save like any other: with If-Match, with a revision of its own.',
     async handler(request) {
       const revision = await findRevision(db, request.params.revision);
       if (!revision) throw unknown();
@@ -97,4 +83,4 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
       return { message: `'${revision.title}' is restored. ${seen}` };
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findEditedSettings } from '../../../db/settings.ts';
 import { saveSettingsGroup } from '../../../db/settings-group.ts';
 import {
@@ -8,12 +8,9 @@ import {
 } from '../../../domain/api/content/settings.ts';
 import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { saveOf } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkedSettings, settingsRefusal } from './checked-settings.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Settings'] };
 
 const noSettings = 'There are no settings yet. The first content was never loaded.';
 
@@ -24,27 +21,20 @@ function known(found: EditedSettings | null): EditedSettings {
 }
 
 /** The agency's own record, read whole and saved part by part. */
-export const settings: FastifyPluginAsyncZod = async (app) => {
+export async function settings(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Settings'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(getSettings, {
-      ...shared,
-      summary: 'All settings of the site',
-      description: 'For administrators only.',
-    }),
-    config,
+  route(getSettings, {
+    summary: 'All settings of the site',
+    description: 'For administrators only.',
     handler: async () => known(await findEditedSettings(db)),
   });
 
   for (const group of settingsGroupNames) {
-    app.route({
-      ...routeOf(updateSettingsOf(group), {
-        ...shared,
-        summary: `Save ${settingsGroups[group].saves}`,
-        description: 'Every public page shows the change at once. What is not sent stays as it is.',
-      }),
-      config,
+    route(updateSettingsOf(group), {
+      summary: `Save ${settingsGroups[group].saves}`,
+      description: 'Every public page shows the change at once. What is not sent stays as it is.',
       async handler(request) {
         const sent = await checkedSettings(db, request.body);
         const saved = await saveSettingsGroup(db, group, sent, saveOf(request)).catch(
@@ -56,4 +46,4 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
       },
     });
   }
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { deleteItem } from '../../../db/content/change-items.ts';
 import { findEditedEdition, findFurtherTags } from '../../../db/content/editions/find-edition.ts';
 import { findWorkPage } from '../../../db/content/editions/list-work.ts';
@@ -20,11 +20,8 @@ import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts
 import { editionsOf } from '../../../domain/content/kinds/stored-kinds.ts';
 import { languageName } from '../../../domain/languages/language-name.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { noSuchItem, Refusal } from '../../http/refusal.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Editions'] };
 
 /** @throws {Refusal} for a language that the site does not have, or that it is written in */
 export async function refuseUnknownLanguage(db: Database, language: string): Promise<void> {
@@ -84,16 +81,13 @@ export function changedMeanwhile(
 }
 
 /** Items in the further languages of the site. */
-export const editionCalls: FastifyPluginAsyncZod = async (app) => {
+export async function editionCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Editions'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(listEditions, {
-      ...shared,
-      summary: 'An item in all further languages',
-      description: 'A row for each language of the site, whether there is an edition or not.',
-    }),
-    config,
+  route(listEditions, {
+    summary: 'An item in all further languages',
+    description: 'A row for each language of the site, whether there is an edition or not.',
     async handler({ params: { kind, id } }) {
       const found: EditedEdition[] = [];
       for (const language of await findFurtherTags(db)) {
@@ -105,27 +99,19 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(getEdition, {
-      ...shared,
-      summary: 'An item in a further language, beside its original',
-      description: 'Each text with its original and how it stands. Has an ETag.',
-    }),
-    config,
+  route(getEdition, {
+    summary: 'An item in a further language, beside its original',
+    description: 'Each text with its original and how it stands. Has an ETag.',
     async handler({ params }, reply) {
       return tagWith(reply, await editedEdition(db, params));
     },
   });
 
-  app.route({
-    ...routeOf(saveEditionCall, {
-      ...shared,
-      summary: 'Save an item in a further language',
-      description:
-        'Changes nothing of the original or of other languages. Texts that differ from what was there count as confirmed for the original of today.',
-      example: { values: { title: 'الآبار' }, stillRight: ['metaTitle'] },
-    }),
-    config,
+  route(saveEditionCall, {
+    summary: 'Save an item in a further language',
+    description:
+      'Changes nothing of the original or of other languages. Texts that differ from what was there count as confirmed for the original of today.',
+    example: { values: { title: 'الآبار' }, stillRight: ['metaTitle'] },
     async handler(request, reply) {
       const { params, body } = request;
       const { kind, id, language } = params;
@@ -146,13 +132,9 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(deleteEdition, {
-      ...shared,
-      summary: 'Delete an item in a further language',
-      description: `It is in the trash for ${trashDays} days; a call to \`undo\` brings it back. The original and other languages stay.`,
-    }),
-    config,
+  route(deleteEdition, {
+    summary: 'Delete an item in a further language',
+    description: `It is in the trash for ${trashDays} days; a call to \`undo\` brings it back. The original and other languages stay.`,
     async handler(request) {
       const { edition_id, title, language, kind } = await editedEdition(db, request.params);
       const own = editionsOf(kindNamed(kind));
@@ -164,16 +146,12 @@ export const editionCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listWork, {
-      ...shared,
-      summary: 'What is left to translate into a language',
-      description: 'Items with texts that are missing or outdated, page by page.',
-    }),
-    config,
+  route(listWork, {
+    summary: 'What is left to translate into a language',
+    description: 'Items with texts that are missing or outdated, page by page.',
     async handler({ params: { language }, query }) {
       await refuseUnknownLanguage(db, language);
       return findWorkPage(db, language, query);
     },
   });
-};
+}

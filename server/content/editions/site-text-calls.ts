@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findCategories } from '../../../db/content/categories.ts';
 import { findSiteTexts, saveSiteTexts } from '../../../db/content/editions/site-texts.ts';
 import type { Database } from '../../../db/open.ts';
@@ -9,12 +9,9 @@ import { textsInput } from '../../../domain/content/editions/texts.ts';
 import { languageName } from '../../../domain/languages/language-name.ts';
 import { siteTextPlaces } from '../../../domain/languages/site-texts.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { changedMeanwhile, refuseUnknownLanguage } from './edition-calls.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Editions'] };
 
 async function editedTexts(db: Database, language: string) {
   await refuseUnknownLanguage(db, language);
@@ -25,30 +22,23 @@ async function editedTexts(db: Database, language: string) {
 }
 
 /** What the site itself says in its further languages. */
-export const siteTextCalls: FastifyPluginAsyncZod = async (app) => {
+export async function siteTextCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Editions'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(getSiteTexts, {
-      ...shared,
-      summary: 'The settings in a further language',
-      description:
-        'Texts of agency, offices, testimonials and menus, and names of categories. Has an ETag.',
-    }),
-    config,
+  route(getSiteTexts, {
+    summary: 'The settings in a further language',
+    description:
+      'Texts of agency, offices, testimonials and menus, and names of categories. Has an ETag.',
     async handler({ params: { language } }, reply) {
       return tagWith(reply, await editedTexts(db, language));
     },
   });
 
-  app.route({
-    ...routeOf(saveSiteTextsCall, {
-      ...shared,
-      summary: 'Save the settings in a further language',
-      description: 'Changes nothing of the settings themselves or of other languages.',
-      example: { values: { menus: { start: { label: 'ابدأ' } } }, stillRight: [] },
-    }),
-    config,
+  route(saveSiteTextsCall, {
+    summary: 'Save the settings in a further language',
+    description: 'Changes nothing of the settings themselves or of other languages.',
+    example: { values: { menus: { start: { label: 'ابدأ' } } }, stillRight: [] },
     async handler(request, reply) {
       const { language } = request.params;
       await refuseUnknownLanguage(db, language);
@@ -64,4 +54,4 @@ export const siteTextCalls: FastifyPluginAsyncZod = async (app) => {
       return { ...edited, message: said.join(' ').trim() };
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { countUntouched } from '../../../db/content/first/count-untouched.ts';
 import { changeLoad, findLoad, type LoadNote } from '../../../db/content/first/load-note.ts';
 import {
@@ -20,11 +20,8 @@ import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { countOf } from '../../../domain/count-of.ts';
 import { day } from '../../../domain/durations.ts';
 import { saveOfMany } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
-
-const shared = { tags: ['First hour'] };
-const config = { shape: 'message', access: 'admin' } as const;
 
 const neverLoaded = 'There are no settings yet. The first content was never loaded.';
 
@@ -58,31 +55,25 @@ async function firstHourOf(db: Database, note: LoadNote | null, now: number): Pr
 }
 
 /** What leads an owner from the first content to a site of their own (R-S-02, R-S-03). */
-export const firstHour: FastifyPluginAsyncZod = async (app) => {
+export async function firstHour(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['First hour'], access: 'admin' });
   const { db, now } = app.services;
   // Before the next release is built in the place of this one, which takes its files away.
   app.addHook('onListen', async () => {
     await blankPages();
   });
 
-  app.route({
-    ...routeOf(getFirstHour, {
-      ...shared,
-      summary: 'How far the owner has made the site theirs',
-      description: 'For administrators only.',
-    }),
-    config,
+  route(getFirstHour, {
+    summary: 'How far the owner has made the site theirs',
+    description: 'For administrators only.',
     handler: async () => firstHourOf(db, await findLoad(db), now()),
   });
 
-  app.route({
-    ...routeOf(saveFirstHour, {
-      ...shared,
-      summary: 'Note a step as done, skipped or open again',
-      description: 'Notes nothing else; each step is saved by its own call.',
-      example: { steps: { name: 'done' } },
-    }),
-    config: { ...config, audit: { action: 'first steps noted', values: ['steps', 'isLeft'] } },
+  route(saveFirstHour, {
+    summary: 'Note a step as done, skipped or open again',
+    description: 'Notes nothing else; each step is saved by its own call.',
+    example: { steps: { name: 'done' } },
+    audit: { action: 'first steps noted', values: ['steps', 'isLeft'] },
     async handler({ body: { steps, isLeft } }) {
       const note = await changeLoad(db, (known) => ({
         steps: { ...known.steps, ...steps },
@@ -92,15 +83,12 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(removeDemo, {
-      ...shared,
-      summary: 'Remove the demo',
-      description:
-        'Moves what came with the site and was never edited to the trash, or keeps it as drafts. Pages that the site needs get the texts of a blank start. All of it can be taken back for 30 days.',
-      example: { parts: ['lasting-page', 'testimonial'], drafts: [caseStudyKind.name] },
-    }),
-    config: { ...config, audit: { action: 'nothing changed', values: ['parts', 'drafts'] } },
+  route(removeDemo, {
+    summary: 'Remove the demo',
+    description:
+      'Moves what came with the site and was never edited to the trash, or keeps it as drafts. Pages that the site needs get the texts of a blank start. All of it can be taken back for 30 days.',
+    example: { parts: ['lasting-page', 'testimonial'], drafts: [caseStudyKind.name] },
+    audit: { action: 'nothing changed', values: ['parts', 'drafts'] },
     async handler(request) {
       const { body, log } = request;
       const doing = {
@@ -114,14 +102,11 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(restoreDemo, {
-      ...shared,
-      summary: 'Take the removed demo back',
-      description:
-        'For 30 days. What has no address of its own any more is named and stays in the trash.',
-    }),
-    config: { ...config, audit: { action: 'nothing changed' } },
+  route(restoreDemo, {
+    summary: 'Take the removed demo back',
+    description:
+      'For 30 days. What has no address of its own any more is named and stays in the trash.',
+    audit: { action: 'nothing changed' },
     async handler(request) {
       const { log } = request;
       const restored = await restoreDemoParts(db, {
@@ -135,4 +120,4 @@ export const firstHour: FastifyPluginAsyncZod = async (app) => {
       return { message: `${things} back. ${rest}`.trim() };
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { findPassages, findTwinPairs, findTwins } from '../../../db/content/likeness/find-twins.ts';
 import {
@@ -13,31 +13,26 @@ import {
   maxPairs,
   saveLikenessReasonCall,
 } from '../../../domain/api/content/likeness.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { noSuchItem } from '../../http/refusal.ts';
 import { likenessOfForm, sentValues } from './likeness-of-form.ts';
 import { namedPairs } from './named-pairs.ts';
-
-const shared = { tags: ['Publishing'] };
-const config = { shape: 'message', access: 'admin' } as const;
 
 function sinceMs(begun: number): number {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
 /** Pages that are nearly the same as others, and why they are published all the same (decision 0049). */
-export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
+export async function likenessCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Publishing'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(compareForm, {
-      ...shared,
-      summary: "Compare a form's values with all items of the kind",
-      description:
-        'Without names of places, numbers and phones. Changes nothing; no save is ever refused for likeness.',
-    }),
+  route(compareForm, {
+    summary: "Compare a form's values with all items of the kind",
+    description:
+      'Without names of places, numbers and phones. Changes nothing; no save is ever refused for likeness.',
     // Changes nothing, and is asked before what is typed is published.
-    config: { ...config, audit: false },
+    audit: false,
     async handler({ params, body }) {
       const begun = performance.now();
       const found = await likenessOfForm(db, { ...params, ...body });
@@ -45,13 +40,9 @@ export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listLikePairs, {
-      ...shared,
-      summary: 'Every two items that are alike',
-      description: 'Of the same kind and language, drafts included.',
-    }),
-    config,
+  route(listLikePairs, {
+    summary: 'Every two items that are alike',
+    description: 'Of the same kind and language, drafts included.',
     async handler() {
       const begun = performance.now();
       const { pairs, count } = await findTwinPairs(db);
@@ -60,13 +51,9 @@ export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(comparePair, {
-      ...shared,
-      summary: 'The passages that two items share, side by side',
-      description: 'Sentences of which more than half is the same, as they are stored.',
-    }),
-    config,
+  route(comparePair, {
+    summary: 'The passages that two items share, side by side',
+    description: 'Sentences of which more than half is the same, as they are stored.',
     async handler({ params: { kind, id, other } }) {
       const state = await findItemState(db, kind, id);
       if (!state) throw noSuchItem();
@@ -74,18 +61,11 @@ export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(saveLikenessReasonCall, {
-      ...shared,
-      summary: 'Write why an item is needed beside those that it is like',
-      description:
-        'Kept with the item and in the audit log; holds for the texts that are alike now.',
-      example: { reason: 'Both towns have an office of their own with other hours.' },
-    }),
-    config: {
-      ...config,
-      audit: { action: 'likeness explained', values: ['reason'], omits: ['fields'] },
-    },
+  route(saveLikenessReasonCall, {
+    summary: 'Write why an item is needed beside those that it is like',
+    description: 'Kept with the item and in the audit log; holds for the texts that are alike now.',
+    example: { reason: 'Both towns have an office of their own with other hours.' },
+    audit: { action: 'likeness explained', values: ['reason'], omits: ['fields'] },
     async handler({ params, body, user }) {
       const state = await findItemState(db, params.kind, params.id);
       if (!state) throw noSuchItem();
@@ -99,4 +79,4 @@ export const likenessCalls: FastifyPluginAsyncZod = async (app) => {
       return { message: `The reason is kept with '${state.title}'.` };
     },
   });
-};
+}

@@ -1,30 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { changeMany } from '../../../db/content/bulk/change-many.ts';
 import { undoMany } from '../../../db/content/bulk/undo-many.ts';
 import { changeItems, undoBulkChange } from '../../../domain/api/content/bulk.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { saveOfMany } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
-
-const shared = { tags: ['Lists'] };
-const access = { shape: 'message', access: 'admin' } as const;
-// The log names each item by its revision; this stands there when none was changed.
-const config = { ...access, audit: { action: 'nothing changed', values: ['action', 'ids'] } };
+import { routesOf } from '../../api/route.ts';
 
 /** Changes of many items of a list at once; each item is changed or refused by itself. */
-export const bulkChanges: FastifyPluginAsyncZod = async (app) => {
+export async function bulkChanges(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, {
+    tags: ['Lists'],
+    access: 'admin',
+    // The log names each item by its revision; this stands there when none was changed.
+    audit: { action: 'nothing changed', values: ['action', 'ids'] },
+  });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(changeItems, {
-      ...shared,
-      summary: 'Change many items of a kind at once',
-      description:
-        'Each is changed or refused by itself, with a sentence. All of it can be undone.',
-      example: { action: 'publish', ids: ['1', '2'] },
-    }),
-    config,
+  route(changeItems, {
+    summary: 'Change many items of a kind at once',
+    description: 'Each is changed or refused by itself, with a sentence. All of it can be undone.',
+    example: { action: 'publish', ids: ['1', '2'] },
     async handler(request) {
       const { params, body, log } = request;
       const { bulk = randomBytes(12).toString('hex') } = body;
@@ -40,13 +36,9 @@ export const bulkChanges: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(undoBulkChange, {
-      ...shared,
-      summary: 'Undo a change of many items',
-      description: 'For 30 days. What somebody has changed since is refused and stays.',
-    }),
-    config,
+  route(undoBulkChange, {
+    summary: 'Undo a change of many items',
+    description: 'For 30 days. What somebody has changed since is refused and stays.',
     async handler(request) {
       const { params, log } = request;
       const save = saveOfMany(request);
@@ -56,4 +48,4 @@ export const bulkChanges: FastifyPluginAsyncZod = async (app) => {
       return { results };
     },
   });
-};
+}

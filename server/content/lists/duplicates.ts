@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { firstFreeSlug } from '../../../db/content/addresses/slug-taken.ts';
 import { insertItem } from '../../../db/content/change-items.ts';
 import { findItemState } from '../../../db/content/find-items.ts';
@@ -9,7 +9,7 @@ import { copyOf, copySlugs } from '../../../domain/content/copy.ts';
 import { type Kind, titleOf } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { saveOf } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { noSuchItem, Refusal } from '../../http/refusal.ts';
 import { drawItem, drawingSeed } from '../../media/drawings.ts';
 
@@ -29,17 +29,14 @@ function changesOf(kind: Kind, fields: Values): Values {
 }
 
 /** A draft with the words of an item: nothing of its history, its schedule or its remarks. */
-export const duplicates: FastifyPluginAsyncZod = async (app) => {
+export async function duplicates(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Publishing'], access: 'admin' });
   const { db, media, config } = app.services;
 
-  app.route({
-    ...routeOf(duplicateItem, {
-      tags: ['Publishing'],
-      summary: 'Make a draft with the words of an item',
-      description:
-        'With its newer draft where there is one, at a free address. `fields` are taken instead of those of the item.',
-    }),
-    config: { shape: 'message', access: 'admin' },
+  route(duplicateItem, {
+    summary: 'Make a draft with the words of an item',
+    description:
+      'With its newer draft where there is one, at a free address. `fields` are taken instead of those of the item.',
     async handler(request, reply) {
       const { params, body, log } = request;
       const kind: Kind = kindNamed(params.kind);
@@ -59,4 +56,4 @@ export const duplicates: FastifyPluginAsyncZod = async (app) => {
       return { id: String(item[kind.key.column]), message: `'${title}' is a draft now.` };
     },
   });
-};
+}

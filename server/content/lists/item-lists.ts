@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findLinksTo } from '../../../db/content/addresses/links-to.ts';
 import { firstFreeSlug, slugHolder, slugReason } from '../../../db/content/addresses/slug-taken.ts';
 import { findWorkOf } from '../../../db/content/editions/work-by-language.ts';
@@ -11,22 +11,16 @@ import { findSlugHolder, listItems } from '../../../domain/api/content/item-list
 import { searchItems } from '../../../domain/api/content/item-search.ts';
 import { numberedSlugs } from '../../../domain/content/addresses/slug.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { routeOf } from '../../api/route.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Lists'] };
+import { routesOf } from '../../api/route.ts';
 
 /** The back office's lists; the list calls of specification §7 answer everything at once. */
-export const itemLists: FastifyPluginAsyncZod = async (app) => {
+export async function itemLists(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Lists'], access: 'admin' });
   const { db, config: site } = app.services;
 
-  app.route({
-    ...routeOf(listItems, {
-      ...shared,
-      summary: 'One page of the items of a kind',
-      description: 'Searched and ordered, drafts included; 60 items a page.',
-    }),
-    config,
+  route(listItems, {
+    summary: 'One page of the items of a kind',
+    description: 'Searched and ordered, drafts included; 60 items a page.',
     async handler({ params: { kind: name }, query }) {
       const kind = kindNamed(name);
       const page = await findListPage(db, kind, query);
@@ -35,43 +29,27 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(searchItems, {
-      ...shared,
-      summary: 'Items of every kind that hold some words',
-      description: 'Drafts included; nothing while no word is given.',
-    }),
-    config,
+  route(searchItems, {
+    summary: 'Items of every kind that hold some words',
+    description: 'Drafts included; nothing while no word is given.',
     handler: async ({ query }) => ({ items: await searchAllItems(db, query.find) }),
   });
 
-  app.route({
-    ...routeOf(describeTargets, {
-      ...shared,
-      summary: 'The items that links name',
-      description: 'With what they are called, where they stand and whether visitors see them.',
-    }),
-    config,
+  route(describeTargets, {
+    summary: 'The items that links name',
+    description: 'With what they are called, where they stand and whether visitors see them.',
     handler: async ({ query }) => ({ targets: await findDescribedTargets(db, query.of) }),
   });
 
-  app.route({
-    ...routeOf(findLinksToItem, {
-      ...shared,
-      summary: 'What links to the address of an item',
-      description: 'So that a form can tell what follows when the address is changed.',
-    }),
-    config,
+  route(findLinksToItem, {
+    summary: 'What links to the address of an item',
+    description: 'So that a form can tell what follows when the address is changed.',
     handler: ({ params }) => findLinksTo(db, params, site.origin),
   });
 
-  app.route({
-    ...routeOf(findSlugHolder, {
-      ...shared,
-      summary: 'Which item of a kind has a slug',
-      description: 'So that a form can tell a taken one while it is typed; null while it is free.',
-    }),
-    config,
+  route(findSlugHolder, {
+    summary: 'Which item of a kind has a slug',
+    description: 'So that a form can tell a taken one while it is typed; null while it is free.',
     async handler({ params: { kind: name, slug } }) {
       const kind = kindNamed(name);
       const id = await slugHolder(db, kind, slug);
@@ -79,4 +57,4 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
       return { id, free: isFree ? '' : await firstFreeSlug(db, kind, numberedSlugs(slug)) };
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
 import {
   applyProposals,
@@ -15,12 +15,9 @@ import {
 } from '../../../domain/api/content/location-maker.ts';
 import { patternFaults } from '../../../domain/content/location-maker/sheet.ts';
 import { saveOfMany } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lookedRows } from './looked-rows.ts';
-
-const shared = { tags: ['Location pages'] };
-const config = { shape: 'message', access: 'admin' } as const;
 
 function refused(error: unknown): never {
   if (error instanceof CannotMake) throw new Refusal(409, error.message);
@@ -31,46 +28,36 @@ function refused(error: unknown): never {
 }
 
 /** Location pages from a table of places and a pattern; each stays an ordinary one (R-G-03). */
-export const makerCalls: FastifyPluginAsyncZod = async (app) => {
+export async function makerCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Location pages'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(getLocationMaker, {
-      ...shared,
-      summary: 'The table of places and the pattern',
-      description: 'Version 0 before the first save.',
-    }),
-    config,
+  route(getLocationMaker, {
+    summary: 'The table of places and the pattern',
+    description: 'Version 0 before the first save.',
     handler: () => findMaker(db),
   });
 
-  app.route({
-    ...routeOf(saveLocationMaker, {
-      ...shared,
-      summary: 'Save the table of places and the pattern',
-      description:
-        'Changes no page. A version that is not the last one answers 409 with what is stored.',
-      example: {
-        sheet: { columns: ['place'], rows: [{ id: 'a1', cells: { place: 'Oakby' } }] },
-        pattern: { slug_url: 'web-design-{place}', main_heading: 'Web design in {place}' },
-        version: 0,
-      },
-    }),
-    config: { ...config, audit: { action: 'saved' } },
+  route(saveLocationMaker, {
+    summary: 'Save the table of places and the pattern',
+    description:
+      'Changes no page. A version that is not the last one answers 409 with what is stored.',
+    example: {
+      sheet: { columns: ['place'], rows: [{ id: 'a1', cells: { place: 'Oakby' } }] },
+      pattern: { slug_url: 'web-design-{place}', main_heading: 'Web design in {place}' },
+      version: 0,
+    },
+    audit: { action: 'saved' },
     async handler({ body, user }) {
       const { version } = await saveMaker(db, body, user?.email ?? '').catch(refused);
       return { message: 'The table and the pattern are saved.', version };
     },
   });
 
-  app.route({
-    ...routeOf(lookAtRows, {
-      ...shared,
-      summary: 'What each row of the table would make or change',
-      description:
-        'With the likeness of each, and the changes of pages that are made, field by field.',
-    }),
-    config,
+  route(lookAtRows, {
+    summary: 'What each row of the table would make or change',
+    description:
+      'With the likeness of each, and the changes of pages that are made, field by field.',
     async handler() {
       const maker = await findMaker(db);
       const problems = patternFaults(maker.pattern, maker.sheet.columns);
@@ -78,15 +65,11 @@ export const makerCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(makeLocationPages, {
-      ...shared,
-      summary: 'Make drafts of rows of the table',
-      description:
-        'Each is made or refused by itself. A row that has a page already is left alone.',
-      example: { rows: ['a1'] },
-    }),
-    config: { ...config, audit: { action: 'created', values: ['rows'] } },
+  route(makeLocationPages, {
+    summary: 'Make drafts of rows of the table',
+    description: 'Each is made or refused by itself. A row that has a page already is left alone.',
+    example: { rows: ['a1'] },
+    audit: { action: 'created', values: ['rows'] },
     async handler(request) {
       const maker = await findMaker(db);
       const [problem] = patternFaults(maker.pattern, maker.sheet.columns);
@@ -110,14 +93,11 @@ export const makerCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(applyLocationChanges, {
-      ...shared,
-      summary: 'Take proposed changes of a row into its page',
-      description: 'As a newer draft where the page is published; what was edited since stays.',
-      example: { row: 'a1', fields: ['main_heading'] },
-    }),
-    config: { ...config, audit: { action: 'saved', values: ['row', 'fields'] } },
+  route(applyLocationChanges, {
+    summary: 'Take proposed changes of a row into its page',
+    description: 'As a newer draft where the page is published; what was edited since stays.',
+    example: { row: 'a1', fields: ['main_heading'] },
+    audit: { action: 'saved', values: ['row', 'fields'] },
     async handler(request) {
       const save = saveOfMany(request);
       const maker = await findMaker(db);
@@ -125,4 +105,4 @@ export const makerCalls: FastifyPluginAsyncZod = async (app) => {
       return { message: `The changes are in '${title}', as a draft.` };
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import {
   insertRemark,
   insertReply,
@@ -18,10 +18,10 @@ import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts
 import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
 import type { RemarkPlace } from '../../../domain/content/remarks/remark.ts';
 import { signedIn } from '../../accounts/sessions.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { auditRemark } from './audit-remark.ts';
-import { config, findThread, itemOf, known, remarkTags, stored } from './remark-rules.ts';
+import { findThread, itemOf, known, remarkCalls, stored } from './remark-rules.ts';
 
 /** Bytes; each character of a remark and of what it marks may be written as an escape. */
 const bodyLimit = 32_768;
@@ -42,7 +42,8 @@ function placeIn(kind: ItemKind, { section, field, ...place }: RemarkPlace): Rem
 }
 
 /** What people say about items; whoever is mentioned meets it in the portal. */
-export const remarks: FastifyPluginAsyncZod = async (app) => {
+export async function remarks(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, remarkCalls);
   const { db, now, config: site } = app.services;
   const byMail = site.mail.smtpUrl !== undefined;
 
@@ -54,23 +55,15 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
     return `${done} ${new Intl.ListFormat('en').format(mentioned)} ${sees} it in the portal.`;
   }
 
-  app.route({
-    ...routeOf(listOpenMentions, {
-      ...remarkTags,
-      summary: 'What mentions whoever is signed in',
-      description: `Remarks and answers that are not resolved, the newest ${listed}.`,
-    }),
-    config,
+  route(listOpenMentions, {
+    summary: 'What mentions whoever is signed in',
+    description: `Remarks and answers that are not resolved, the newest ${listed}.`,
     handler: (request) => findOpenMentions(db, signedIn(request).user.user_id, listed),
   });
 
-  app.route({
-    ...routeOf(listRemarks, {
-      ...remarkTags,
-      summary: 'The remarks of an item',
-      description: 'With their answers, the oldest first; resolved ones, too.',
-    }),
-    config,
+  route(listRemarks, {
+    summary: 'The remarks of an item',
+    description: 'With their answers, the oldest first; resolved ones, too.',
     async handler(request) {
       const { kind, id } = request.params;
       await itemOf(db, { kind, item_id: id });
@@ -78,15 +71,11 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(createRemark, {
-      ...remarkTags,
-      summary: 'Write a remark',
-      description: `On an item, a field, or words in a field. Plain text, up to ${remarkLimits.count} an item.`,
-      example: { text: 'Reception typed it into three lists.', field: 'title' },
-    }),
+  route(createRemark, {
+    summary: 'Write a remark',
+    description: `On an item, a field, or words in a field. Plain text, up to ${remarkLimits.count} an item.`,
+    example: { text: 'Reception typed it into three lists.', field: 'title' },
     bodyLimit,
-    config,
     async handler(request, reply) {
       const { kind, id } = request.params;
       const { text, ...place } = request.body;
@@ -101,15 +90,11 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(answerRemark, {
-      ...remarkTags,
-      summary: 'Answer a remark',
-      description: 'One level deep: an answer to an answer stands below the same remark.',
-      example: { text: 'Done, it says three lists now.' },
-    }),
+  route(answerRemark, {
+    summary: 'Answer a remark',
+    description: 'One level deep: an answer to an answer stands below the same remark.',
+    example: { text: 'Done, it says three lists now.' },
     bodyLimit,
-    config,
     async handler(request, reply) {
       const { thread, item } = await findThread(db, request.params.id);
       const written = { ...request.body, by: signedIn(request).user, now: now(), byMail };
@@ -121,15 +106,11 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(updateRemarkCall, {
-      ...remarkTags,
-      summary: 'Change an own remark or answer',
-      description: 'Anybody else gets 403.',
-      example: { text: 'Reception typed it into four lists.' },
-    }),
+  route(updateRemarkCall, {
+    summary: 'Change an own remark or answer',
+    description: 'Anybody else gets 403.',
+    example: { text: 'Reception typed it into four lists.' },
     bodyLimit,
-    config,
     async handler(request) {
       const remark = known(await findRemark(db, request.params.id));
       const item = await itemOf(db, remark);
@@ -141,4 +122,4 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
       return { message: await savedAs('Changed.', row) };
     },
   });
-};
+}

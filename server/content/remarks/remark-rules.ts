@@ -1,4 +1,3 @@
-import type { FastifyContextConfig } from 'fastify';
 import { findItemState } from '../../../db/content/find-items.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import { findRemark, type Item } from '../../../db/content/remarks/remarks.ts';
@@ -6,12 +5,11 @@ import type { Database } from '../../../db/open.ts';
 import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
 import { noSuchItem, Refusal } from '../../http/refusal.ts';
 
-export const config: FastifyContextConfig = {
-  shape: 'message',
+export const remarkCalls = {
+  tags: ['Remarks'],
   access: 'admin',
   audit: { values: ['text'] },
-};
-export const remarkTags = { tags: ['Remarks'] };
+} as const;
 
 /** @throws {Refusal} 404 */
 export function known<Found>(found: Found): NonNullable<Found> {

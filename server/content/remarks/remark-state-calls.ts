@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import {
   deleteRemark,
   resolveRemark,
@@ -12,24 +12,25 @@ import {
   restoreRemarkCall,
 } from '../../../domain/api/content/remarks.ts';
 import { signedIn } from '../../accounts/sessions.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { auditRemark } from './audit-remark.ts';
-import { config, findThread, itemOf, known, remarkTags, stored } from './remark-rules.ts';
+import { findThread, itemOf, known, remarkCalls, stored } from './remark-rules.ts';
 
 const undoDays = 30;
 
 /** What becomes of a remark once it is written. */
-export const remarkStates: FastifyPluginAsyncZod = async (app) => {
+export async function remarkStates(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, remarkCalls);
   const { db, now } = app.services;
 
   for (const [call, done, summary] of [
     [resolveRemarkCall, 'resolved', 'Resolve a remark'],
     [reopenRemark, 'reopened', 'Open a resolved remark again'],
   ] as const) {
-    app.route({
-      ...routeOf(call, { ...remarkTags, summary, description: 'Whoever has written it.' }),
-      config,
+    route(call, {
+      summary,
+      description: 'Whoever has written it.',
       async handler(request) {
         const { thread, item } = await findThread(db, request.params.id);
         const by = signedIn(request).user;
@@ -42,13 +43,9 @@ export const remarkStates: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
-  app.route({
-    ...routeOf(deleteRemarkCall, {
-      ...remarkTags,
-      summary: 'Delete a remark or an answer',
-      description: `An own one that nobody has answered, or a resolved one with its answers. It can be brought back for ${undoDays} days.`,
-    }),
-    config,
+  route(deleteRemarkCall, {
+    summary: 'Delete a remark or an answer',
+    description: `An own one that nobody has answered, or a resolved one with its answers. It can be brought back for ${undoDays} days.`,
     async handler(request) {
       const remark = known(await findRemark(db, request.params.id));
       const item = await itemOf(db, remark);
@@ -64,13 +61,9 @@ export const remarkStates: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(restoreRemarkCall, {
-      ...remarkTags,
-      summary: 'Bring a deleted remark or answer back',
-      description: 'With the answers that were deleted together with it.',
-    }),
-    config,
+  route(restoreRemarkCall, {
+    summary: 'Bring a deleted remark or answer back',
+    description: 'With the answers that were deleted together with it.',
     async handler(request) {
       const remark = known(await findRemark(db, request.params.id, { deleted: true }));
       const item = await itemOf(db, remark);
@@ -80,4 +73,4 @@ export const remarkStates: FastifyPluginAsyncZod = async (app) => {
       return { message: 'It is back.' };
     },
   });
-};
+}

@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { insertAnswer } from '../../../db/content/sign-off/answers.ts';
 import { insertClientRemark } from '../../../db/content/sign-off/client-remarks.ts';
 import { findItemToSign } from '../../../db/content/sign-off/item-to-sign.ts';
@@ -11,7 +10,7 @@ import {
 import { signOffLimits, type Verdict } from '../../../domain/content/sign-off/sign-off.ts';
 import type { MessageKey, SiteMessages } from '../../../domain/messages/messages.ts';
 import { tokenHash } from '../../accounts/sessions.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal, tooMany } from '../../http/refusal.ts';
 import { MinuteCounts } from '../../operations/overload/minute-counts.ts';
@@ -22,11 +21,6 @@ import { fillerOf } from './filled-sections.ts';
 import { messagesIn, openLink } from './link-messages.ts';
 import { nameOfSection } from './section-name.ts';
 import { shownToClient } from './shown-to-client.ts';
-
-const bodyLimit = 32_768;
-
-const shared = { tags: ['Sign-off'] };
-const access = { shape: 'message', access: 'public' } as const;
 
 /** Of a network, and of a link. */
 const perMinute = 60;
@@ -42,11 +36,12 @@ function gone({ text }: SiteMessages): Refusal {
 }
 
 /** Threat T43: for whoever has a link and no account (R-A-01, R-A-02; decision D70). */
-export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = async (
-  app,
-  { render },
-) => {
+export async function signOffClients(
+  app: FastifyInstance,
+  { render }: { render: RenderPreview },
+): Promise<void> {
   const { services } = app;
+  const route = routesOf(app, { tags: ['Sign-off'], access: 'public', bodyLimit: 32_768 });
   const { db, now, config: site } = services;
   const counted = new MinuteCounts(perMinute);
 
@@ -65,15 +60,11 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
     reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
   });
 
-  app.route({
-    ...routeOf(lookAtSignOff, {
-      ...shared,
-      summary: 'What a link for a client shows',
-      description: 'Changes nothing. 410 for a link that has ended or was revoked.',
-      example: { token: 'A'.repeat(43) },
-    }),
-    bodyLimit,
-    config: { ...access, audit: false },
+  route(lookAtSignOff, {
+    summary: 'What a link for a client shows',
+    description: 'Changes nothing. 410 for a link that has ended or was revoked.',
+    example: { token: 'A'.repeat(43) },
+    audit: false,
     async handler(request) {
       const { link, messages } = await linkOf(request, request.body.token);
       const shown = await shownToClient(services, link, { render, log: request.log, messages });
@@ -82,21 +73,17 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
     },
   });
 
-  app.route({
-    ...routeOf(answerSignOff, {
-      ...shared,
-      summary: 'Approve what a link shows, or ask for changes',
-      description:
-        'Only what is still as it was shown: otherwise 409, and nothing is stored. All but a plain approval needs a remark that was sent before, or it is 400. 410 for a link that has ended or was revoked.',
-      example: {
-        token: 'A'.repeat(43),
-        name: 'Noor',
-        verdict: 'approve',
-        sections: [{ id: 'article', hash: 'a'.repeat(64) }],
-      },
-    }),
-    bodyLimit,
-    config: { ...access, audit: { action: 'sign-off answered', isAnonymous: true } },
+  route(answerSignOff, {
+    summary: 'Approve what a link shows, or ask for changes',
+    description:
+      'Only what is still as it was shown: otherwise 409, and nothing is stored. All but a plain approval needs a remark that was sent before, or it is 400. 410 for a link that has ended or was revoked.',
+    example: {
+      token: 'A'.repeat(43),
+      name: 'Noor',
+      verdict: 'approve',
+      sections: [{ id: 'article', hash: 'a'.repeat(64) }],
+    },
+    audit: { action: 'sign-off answered', isAnonymous: true },
     async handler(request, reply) {
       const { token, name, verdict, sections: shown } = request.body;
       const { link: opened, messages } = await linkOf(request, token);
@@ -126,15 +113,11 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
     },
   });
 
-  app.route({
-    ...routeOf(remarkOnSignOff, {
-      ...shared,
-      summary: 'Write a remark on what a link shows',
-      description: `On a section, a field, or words in a field. Plain text, up to ${signOffLimits.remarksOfLink} a link. Whoever made the link is mentioned.`,
-      example: { token: 'A'.repeat(43), name: 'Noor', section: 'article', text: 'Three lists.' },
-    }),
-    bodyLimit,
-    config: { ...access, audit: { action: 'sign-off remark written', isAnonymous: true } },
+  route(remarkOnSignOff, {
+    summary: 'Write a remark on what a link shows',
+    description: `On a section, a field, or words in a field. Plain text, up to ${signOffLimits.remarksOfLink} a link. Whoever made the link is mentioned.`,
+    example: { token: 'A'.repeat(43), name: 'Noor', section: 'article', text: 'Three lists.' },
+    audit: { action: 'sign-off remark written', isAnonymous: true },
     async handler(request, reply) {
       const { token, name, text, ...about } = request.body;
       const { link, messages } = await linkOf(request, token);
@@ -158,4 +141,4 @@ export const signOffClients: FastifyPluginAsyncZod<{ render: RenderPreview }> = 
   });
 
   codeCalls(app, linkOf);
-};
+}

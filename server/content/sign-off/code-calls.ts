@@ -1,21 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { askForCode, confirmCode } from '../../../db/content/sign-off/codes.ts';
 import { askSignOffCode, confirmSignOffCode } from '../../../domain/api/content/sign-off/client.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal, tooMany } from '../../http/refusal.ts';
 import { codeHash } from './code-mail.ts';
 import type { openLink as openLinkOf } from './link-messages.ts';
 
-const shared = { tags: ['Sign-off'] };
-const access = { shape: 'message', access: 'public' } as const;
-const bodyLimit = 4_096;
-
 type LinkOf = (request: FastifyRequest, token: string) => ReturnType<typeof openLinkOf>;
 
 /** Whoever reads the mailbox of the link shows it by a code; five tries each (threat T43). */
-export function codeCalls(instance: FastifyInstance, openLink: LinkOf): void {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
+export function codeCalls(app: FastifyInstance, openLink: LinkOf): void {
+  const route = routesOf(app, { tags: ['Sign-off'], access: 'public', bodyLimit: 4_096 });
   const { db, now, config: site } = app.services;
 
   async function linkOf(request: FastifyRequest, token: string) {
@@ -26,16 +21,12 @@ export function codeCalls(instance: FastifyInstance, openLink: LinkOf): void {
     return { ...opened.link, text: opened.messages.text };
   }
 
-  app.route({
-    ...routeOf(askSignOffCode, {
-      ...shared,
-      summary: 'Ask for a code by mail',
-      description:
-        'To the address that the link was made for. One in two minutes; 409 on a site that sends no mail.',
-      example: { token: 'A'.repeat(43) },
-    }),
-    bodyLimit,
-    config: { ...access, audit: { action: 'sign-off code asked for', isAnonymous: true } },
+  route(askSignOffCode, {
+    summary: 'Ask for a code by mail',
+    description:
+      'To the address that the link was made for. One in two minutes; 409 on a site that sends no mail.',
+    example: { token: 'A'.repeat(43) },
+    audit: { action: 'sign-off code asked for', isAnonymous: true },
     async handler(request) {
       const { link_id, text } = await linkOf(request, request.body.token);
       if (!site.mail.smtpUrl) throw new Refusal(409, text('signOff.noMail'));
@@ -47,15 +38,11 @@ export function codeCalls(instance: FastifyInstance, openLink: LinkOf): void {
     },
   });
 
-  app.route({
-    ...routeOf(confirmSignOffCode, {
-      ...shared,
-      summary: 'Confirm an address by the code that was mailed to it',
-      description: 'Five tries for each code; 410 after that.',
-      example: { token: 'A'.repeat(43), code: '01234567' },
-    }),
-    bodyLimit,
-    config: { ...access, audit: { action: 'sign-off code tried', isAnonymous: true } },
+  route(confirmSignOffCode, {
+    summary: 'Confirm an address by the code that was mailed to it',
+    description: 'Five tries for each code; 410 after that.',
+    example: { token: 'A'.repeat(43), code: '01234567' },
+    audit: { action: 'sign-off code tried', isAnonymous: true },
     async handler(request) {
       const { token, code } = request.body;
       const { link_id, text } = await linkOf(request, token);

@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   dismissAnswers,
   findAnswer,
@@ -31,15 +30,12 @@ import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { isAllApproved } from '../../../domain/content/sign-off/standing.ts';
 import { day } from '../../../domain/durations.ts';
 import { newToken, signedIn, tokenHash } from '../../accounts/sessions.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { noSuchItem, Refusal } from '../../http/refusal.ts';
 import { standingsWithChanges } from './changed-texts.ts';
 import { fillerOf } from './filled-sections.ts';
 import { arrivedAnswer, shownAnswer, shownLink } from './link-answers.ts';
 import { messagesIn } from './link-messages.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Sign-off'] };
 
 /** Answers that the portal shows. */
 const listed = 20;
@@ -56,17 +52,14 @@ function audit(request: FastifyRequest, link: SignOffLinkRow, action: LinkAction
 }
 
 /** What editors do with links for clients, and what came back (R-A-01, R-A-03). */
-export const signOffs: FastifyPluginAsyncZod = async (app) => {
+export async function signOffs(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Sign-off'], access: 'admin' });
   const { db, now, config: site } = app.services;
   const addressOf = (token: string) => `${site.origin}/preview/sign-off#${token}`;
 
-  app.route({
-    ...routeOf(getSignOff, {
-      ...shared,
-      summary: 'How the sections of an item stand with its clients',
-      description: 'As it would be published now: with its newer draft where there is one.',
-    }),
-    config,
+  route(getSignOff, {
+    summary: 'How the sections of an item stand with its clients',
+    description: 'As it would be published now: with its newer draft where there is one.',
     async handler({ params: { kind, id } }) {
       const found = await findSignOff(db, { kind, item_id: id });
       if (!found) throw noSuchItem();
@@ -83,14 +76,11 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(createSignOffLink, {
-      ...shared,
-      summary: 'Make a link for a client',
-      description: `Shows the item as it would be published now and takes answers, until it ends or is revoked. Up to ${signOffLimits.links} an item.`,
-      example: { name: 'Noor, front desk lead', email: 'noor@clinic.example', days: 7 },
-    }),
-    config: { ...config, audit: { values: ['name', 'days'] } },
+  route(createSignOffLink, {
+    summary: 'Make a link for a client',
+    description: `Shows the item as it would be published now and takes answers, until it ends or is revoked. Up to ${signOffLimits.links} an item.`,
+    example: { name: 'Noor, front desk lead', email: 'noor@clinic.example', days: 7 },
+    audit: { values: ['name', 'days'] },
     async handler(request, reply) {
       const { params, body } = request;
       const named = { kind: params.kind, item_id: params.id };
@@ -118,13 +108,9 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(revokeSignOffLink, {
-      ...shared,
-      summary: 'Revoke a link for a client',
-      description: 'It answers 410 at once. What was answered through it stays.',
-    }),
-    config,
+  route(revokeSignOffLink, {
+    summary: 'Revoke a link for a client',
+    description: 'It answers 410 at once. What was answered through it stays.',
     async handler(request) {
       const link = known(await findLink(db, request.params.id));
       await revokeLink(db, link.link_id, now());
@@ -133,14 +119,10 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(renewSignOffLink, {
-      ...shared,
-      summary: 'Send a link for a client again',
-      description:
-        'With a new address, which works for 7 days at least: only a hash of the first one is stored. That one opens nothing any more. A revoked link stays revoked: 409.',
-    }),
-    config,
+  route(renewSignOffLink, {
+    summary: 'Send a link for a client again',
+    description:
+      'With a new address, which works for 7 days at least: only a hash of the first one is stored. That one opens nothing any more. A revoked link stays revoked: 409.',
     async handler(request) {
       const { link_id } = known(await findLink(db, request.params.id));
       const token = newToken();
@@ -153,15 +135,12 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(extendSignOffLink, {
-      ...shared,
-      summary: 'Extend a link for a client',
-      description:
-        'By so many days from its end on, or from now on where it has ended. A revoked one stays revoked: 409.',
-      example: { days: 7 },
-    }),
-    config: { ...config, audit: { values: ['days'] } },
+  route(extendSignOffLink, {
+    summary: 'Extend a link for a client',
+    description:
+      'By so many days from its end on, or from now on where it has ended. A revoked one stays revoked: 409.',
+    example: { days: 7 },
+    audit: { values: ['days'] },
     async handler(request) {
       const link = known(await findLink(db, request.params.id));
       const by = request.body.days * day;
@@ -172,13 +151,9 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listArrivedAnswers, {
-      ...shared,
-      summary: 'What clients have answered',
-      description: `The newest ${listed} that nobody has dismissed.`,
-    }),
-    config,
+  route(listArrivedAnswers, {
+    summary: 'What clients have answered',
+    description: `The newest ${listed} that nobody has dismissed.`,
     async handler() {
       const answers = await findArrivedAnswers(db, listed);
       return Promise.all(
@@ -195,13 +170,10 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(dismissAnswer, {
-      ...shared,
-      summary: 'Dismiss the answers of an item',
-      description: 'This one and earlier ones; they stay with the item.',
-    }),
-    config: { ...config, audit: false },
+  route(dismissAnswer, {
+    summary: 'Dismiss the answers of an item',
+    description: 'This one and earlier ones; they stay with the item.',
+    audit: false,
     async handler({ params }) {
       const answer = await findAnswer(db, params.id);
       if (!answer) throw new Refusal(404, 'There is no such answer.');
@@ -210,13 +182,9 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(getSignOffAnswer, {
-      ...shared,
-      summary: 'An answer with the texts as they were seen',
-      description: 'For printing. `holds` says whether a section is still as it was seen.',
-    }),
-    config,
+  route(getSignOffAnswer, {
+    summary: 'An answer with the texts as they were seen',
+    description: 'For printing. `holds` says whether a section is still as it was seen.',
     async handler({ params }) {
       const answer = await findAnswer(db, params.id);
       if (!answer) throw new Refusal(404, 'There is no such answer.');
@@ -230,4 +198,4 @@ export const signOffs: FastifyPluginAsyncZod = async (app) => {
       return { ...arrivedAnswer(own, found?.item.language), sections };
     },
   });
-};
+}

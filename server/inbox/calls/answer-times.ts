@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findAnswered } from '../../../db/inbox/answer-times.ts';
 import { findSiteFacts } from '../../../db/settings.ts';
 import { listAnswerTimes } from '../../../domain/api/inbox/answer-times.ts';
@@ -7,22 +7,19 @@ import {
   startOfShownWeeks,
   weeksOfAnswers,
 } from '../../../domain/inbox/answer-times.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 
-export const answerTimes: FastifyPluginAsyncZod = async (app) => {
+export async function answerTimes(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Inbox'], access: 'admin' });
   const { db, now } = app.services;
 
-  app.route({
-    ...routeOf(listAnswerTimes, {
-      tags: ['Inbox'],
-      summary: 'How quickly enquiries are answered',
-      description: `Week by week for ${shownWeeks} weeks, the oldest first.`,
-    }),
-    config: { shape: 'message', access: 'admin' },
+  route(listAnswerTimes, {
+    summary: 'How quickly enquiries are answered',
+    description: `Week by week for ${shownWeeks} weeks, the oldest first.`,
     async handler() {
       const facts = await findSiteFacts(db);
       const since = startOfShownWeeks(now(), facts);
       return weeksOfAnswers(await findAnswered(db, since), facts, now());
     },
   });
-};
+}

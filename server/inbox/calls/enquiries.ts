@@ -1,21 +1,16 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { sendExtendedForm, sendMainForm } from '../../../domain/api/inbox/forms.ts';
 import { extendedEnquiryInput, mainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { enquiryBodyLimit as bodyLimit } from '../../../domain/inbox/form-limits.ts';
 import { readFormData } from '../../api/form-data.ts';
 import { readForms } from '../../api/json-body.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { receiveEnquiry } from '../receive-enquiry.ts';
 
-const config = { shape: 'msg', access: 'public' } as const;
 const description =
   'Lengths are in UTF-16 code units, follow the settings of the site, and are told here as they are now. Unknown fields are ignored. Sent again with the same Idempotency-Key, or with the same text within ten minutes, an enquiry is stored once and answered alike; a key that stands for another text answers 422. Too many from one address in a minute answer 429.';
-const shared = {
-  tags: ['Enquiries'],
-  consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
-};
 
 /** The handler validates, since the owner can change the limits (decision D55). */
 const validatorCompiler = () => (value: unknown) => ({ value });
@@ -32,7 +27,14 @@ function accepted<Enquiry>(schema: z.ZodType<Enquiry>, body: unknown): Enquiry {
 }
 
 /** 'success' means that the enquiry is stored (decision D49). */
-export const enquiries: FastifyPluginAsyncZod = async (app) => {
+export async function enquiries(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, {
+    tags: ['Enquiries'],
+    consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+    shape: 'msg',
+    access: 'public',
+    bodyLimit,
+  });
   readForms(app);
   await readFormData(app);
   app.setErrorHandler<Error>(async (error, request) => {
@@ -41,15 +43,10 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
     throw error;
   });
 
-  app.route({
-    ...routeOf(sendMainForm, {
-      ...shared,
-      summary: 'Send the main contact form',
-      description,
-      example: { name: 'Amal Haddad', email: 'amal@example.com', message: 'Please call me.' },
-    }),
-    bodyLimit,
-    config,
+  route(sendMainForm, {
+    summary: 'Send the main contact form',
+    description,
+    example: { name: 'Amal Haddad', email: 'amal@example.com', message: 'Please call me.' },
     validatorCompiler,
     async handler(request) {
       const schema = mainEnquiryInput(await app.formLimits());
@@ -58,14 +55,9 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(sendExtendedForm, {
-      ...shared,
-      summary: 'Send the extended contact form',
-      description,
-    }),
-    bodyLimit,
-    config,
+  route(sendExtendedForm, {
+    summary: 'Send the extended contact form',
+    description,
     validatorCompiler,
     async handler(request) {
       const schema = extendedEnquiryInput(await app.formLimits());
@@ -73,4 +65,4 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
       return { msg: 'success' as const };
     },
   });
-};
+}

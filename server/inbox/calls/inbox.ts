@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findUser } from '../../../db/accounts/administrators.ts';
 import {
   deleteEnquiry,
@@ -33,12 +33,10 @@ import {
 } from '../../../domain/api/inbox/enquiries.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import type { InboxChange } from '../../../domain/inbox/inbox.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Inbox'] };
 const bodyLimit = 65_536;
 const perPage = 60;
 
@@ -84,17 +82,14 @@ function queryOf({ overdue, ...query }: InboxFilter, late: string) {
   return { ...query, ...(overdue && { waitingSince: late }) };
 }
 
-export const inbox: FastifyPluginAsyncZod = async (app) => {
+export async function inbox(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Inbox'], access: 'admin' });
   const { db, now, config: settings } = app.services;
   const findLate = async () => overdueBefore(now(), (await findSiteFacts(db)).answerHours);
 
-  app.route({
-    ...routeOf(listEnquiries, {
-      ...shared,
-      summary: 'A folder of the inbox',
-      description: `The newest first, ${perPage} to a page, with the counts of all folders and the state of the mail.`,
-    }),
-    config,
+  route(listEnquiries, {
+    summary: 'A folder of the inbox',
+    description: `The newest first, ${perPage} to a page, with the counts of all folders and the state of the mail.`,
     async handler({ query: { page, ...query } }) {
       const late = await findLate();
       const [found, folders, overdue, mail] = await Promise.all([
@@ -124,13 +119,9 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(fileHeldAsSpamCall, {
-      ...shared,
-      summary: 'File everything that is held as spam',
-      description: 'After a flood: its mail never leaves. What is moved back from there is mailed.',
-    }),
-    config,
+  route(fileHeldAsSpamCall, {
+    summary: 'File everything that is held as spam',
+    description: 'After a flood: its mail never leaves. What is moved back from there is mailed.',
     async handler() {
       const count = await fileHeldAsSpam(db);
       return {
@@ -139,13 +130,9 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(exportEnquiries, {
-      ...shared,
-      summary: 'A folder as CSV',
-      description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
-    }),
-    config,
+  route(exportEnquiries, {
+    summary: 'A folder as CSV',
+    description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
     async handler({ query }, reply) {
       const filter = queryOf(query, await findLate());
       return sendCsv(reply, 'enquiries.csv', {
@@ -156,13 +143,9 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(getEnquiry, {
-      ...shared,
-      summary: 'One enquiry',
-      description: 'With the visit it came from, its messages, and every attempt at them.',
-    }),
-    config,
+  route(getEnquiry, {
+    summary: 'One enquiry',
+    description: 'With the visit it came from, its messages, and every attempt at them.',
     async handler({ params: { id } }) {
       const enquiry = await findEnquiryById(db, id);
       if (!enquiry) throw unknownEnquiry();
@@ -170,15 +153,11 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(updateEnquiryCall, {
-      ...shared,
-      summary: 'File, note or assign an enquiry',
-      description:
-        'Fields that are left out stay as they are. What leaves the spam folder is mailed like any other enquiry. Filed in any folder but spam, or with held false, mail that is held leaves at once.',
-    }),
+  route(updateEnquiryCall, {
+    summary: 'File, note or assign an enquiry',
+    description:
+      'Fields that are left out stay as they are. What leaves the spam folder is mailed like any other enquiry. Filed in any folder but spam, or with held false, mail that is held leaves at once.',
     bodyLimit,
-    config,
     async handler(request) {
       const { params, body } = request;
       const found = await updateEnquiry(db, params.id, body, now()).catch(refuseChange);
@@ -189,16 +168,12 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(answerEnquiry, {
-      ...shared,
-      summary: 'Answer by mail',
-      description:
-        'Queued with the enquiry filed as answered; sent as soon as the mail server takes it.',
-      example: { text: 'Thank you for writing. We will call you tomorrow.' },
-    }),
+  route(answerEnquiry, {
+    summary: 'Answer by mail',
+    description:
+      'Queued with the enquiry filed as answered; sent as soon as the mail server takes it.',
+    example: { text: 'Thank you for writing. We will call you tomorrow.' },
     bodyLimit,
-    config,
     async handler({ params: { id }, body }) {
       const found = await insertEnquiryAnswer(db, id, { ...body, now: now() }).catch(refuseChange);
       if (!found) throw unknownEnquiry();
@@ -207,16 +182,12 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(deleteEnquiryCall, {
-      ...shared,
-      summary: 'Delete an enquiry',
-      description: 'With its messages and their ledger, for good.',
-    }),
-    config,
+  route(deleteEnquiryCall, {
+    summary: 'Delete an enquiry',
+    description: 'With its messages and their ledger, for good.',
     async handler({ params: { id } }) {
       if (!(await deleteEnquiry(db, id))) throw unknownEnquiry();
       return { message: 'The enquiry is deleted.' };
     },
   });
-};
+}

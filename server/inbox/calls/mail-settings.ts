@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyContextConfig } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { changeMailSettings, findMailSettings } from '../../../db/mail/mail-settings.ts';
 import { withdrawWebhookCalls } from '../../../db/mail/outbox.ts';
@@ -20,19 +19,9 @@ import {
 import { callWebhook } from '../../../mail/call-webhook.ts';
 import { PrivateAddress, refusePrivateNumber } from '../../../mail/private-addresses.ts';
 import { answerText } from '../../../mail/webhook-delivery.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
-
-const config: FastifyContextConfig = {
-  shape: 'message',
-  access: 'admin',
-  audit: {
-    values: ['receipt', 'sender_name', 'signature', 'webhook_url'],
-    omits: ['before'],
-  },
-};
-const shared = { tags: ['Settings'] };
 
 function withoutSecret({ webhook, ...settings }: MailSettings): ShownMailSettings {
   return { ...settings, webhook_url: webhook?.url ?? '', has_secret: webhook !== null };
@@ -64,28 +53,28 @@ function webhookOf(
   );
 }
 
-export const mailSettingsCalls: FastifyPluginAsyncZod = async (app) => {
+export async function mailSettingsCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, {
+    tags: ['Settings'],
+    access: 'admin',
+    audit: {
+      values: ['receipt', 'sender_name', 'signature', 'webhook_url'],
+      omits: ['before'],
+    },
+  });
   const { db, now } = app.services;
 
-  app.route({
-    ...routeOf(getMailSettings, {
-      ...shared,
-      summary: 'What enquiries set off',
-      description: 'For administrators only. The secret is never told.',
-    }),
-    config,
+  route(getMailSettings, {
+    summary: 'What enquiries set off',
+    description: 'For administrators only. The secret is never told.',
     handler: async () => withoutSecret(await findMailSettings(db)),
   });
 
-  app.route({
-    ...routeOf(updateMailSettings, {
-      ...shared,
-      summary: 'Save what enquiries set off',
-      description:
-        'It counts from the next enquiry on; what is left out stays. Without a webhook the calls that wait are given up.',
-      example: { receipt: true, sender_name: '', signature: '', webhook_url: '' },
-    }),
-    config,
+  route(updateMailSettings, {
+    summary: 'Save what enquiries set off',
+    description:
+      'It counts from the next enquiry on; what is left out stays. Without a webhook the calls that wait are given up.',
+    example: { receipt: true, sender_name: '', signature: '', webhook_url: '' },
     async handler({ body }) {
       const change = (known: MailSettings): MailSettings => {
         refuseOvertaken(body, withoutSecret(known));
@@ -98,14 +87,11 @@ export const mailSettingsCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(testWebhook, {
-      ...shared,
-      summary: 'Call the webhook once',
-      description:
-        'With the type `webhook.test`, signed like every call, and answered here whatever comes of it.',
-    }),
-    config: { ...config, audit: { action: 'webhook tested' } },
+  route(testWebhook, {
+    summary: 'Call the webhook once',
+    description:
+      'With the type `webhook.test`, signed like every call, and answered here whatever comes of it.',
+    audit: { action: 'webhook tested' },
     async handler() {
       const { webhook } = await findMailSettings(db);
       if (!webhook) throw new Refusal(400, 'Save an address and a secret first.');
@@ -123,4 +109,4 @@ export const mailSettingsCalls: FastifyPluginAsyncZod = async (app) => {
       return { isAccepted, answer, milliseconds: Math.round(performance.now() - begun) };
     },
   });
-};
+}

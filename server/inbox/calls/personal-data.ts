@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import {
   deleteSignOffOfPerson,
   findSignOffOfPerson,
@@ -9,26 +9,19 @@ import {
   listEnquiriesOfPerson,
 } from '../../../domain/api/inbox/enquiries.ts';
 import { getPersonalData } from '../../../domain/api/inbox/personal-data.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { shownAnswer, shownLink } from '../../content/sign-off/link-answers.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Inbox'] };
-
 const ofSignOff = 'What came through sign-off links for this address is deleted';
 
-export const personalDataCalls: FastifyPluginAsyncZod = async (app) => {
+export async function personalDataCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Inbox'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(getPersonalData, {
-      ...shared,
-      summary: 'Everything one person has sent',
-      description:
-        'Enquiries, and what came through sign-off links that were made for the address.',
-    }),
-    config,
+  route(getPersonalData, {
+    summary: 'Everything one person has sent',
+    description: 'Enquiries, and what came through sign-off links that were made for the address.',
     async handler({ query: { email } }) {
       const [enquiries, { links, answers, remarks }] = await Promise.all([
         findEnquiriesOfPerson(db, email),
@@ -49,24 +42,17 @@ export const personalDataCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listEnquiriesOfPerson, {
-      ...shared,
-      summary: 'The enquiries of one person',
-      description: 'Part of everything that they have sent.',
-    }),
-    config,
+  route(listEnquiriesOfPerson, {
+    summary: 'The enquiries of one person',
+    description: 'Part of everything that they have sent.',
     handler: ({ query }) => findEnquiriesOfPerson(db, query.email),
   });
 
-  app.route({
-    ...routeOf(deleteEnquiriesOfPersonCall, {
-      ...shared,
-      summary: 'Delete everything one person has sent',
-      description:
-        'Enquiries with answers, notes and ledger, sign-off links with the answers and remarks that came through them, for good. The audit log names no address.',
-    }),
-    config: { ...config, audit: { action: 'deleted one person' } },
+  route(deleteEnquiriesOfPersonCall, {
+    summary: 'Delete everything one person has sent',
+    description:
+      'Enquiries with answers, notes and ledger, sign-off links with the answers and remarks that came through them, for good. The audit log names no address.',
+    audit: { action: 'deleted one person' },
     async handler({ query: { email } }) {
       const [count, isSigner] = await db
         .transaction()
@@ -83,4 +69,4 @@ export const personalDataCalls: FastifyPluginAsyncZod = async (app) => {
       return { message: `${enquiries} deleted for good.${isSigner ? ` ${ofSignOff}, too.` : ''}` };
     },
   });
-};
+}

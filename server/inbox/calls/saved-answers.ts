@@ -1,5 +1,4 @@
-import type { FastifyContextConfig } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import {
   deleteSavedAnswer,
   findSavedAnswers,
@@ -16,16 +15,10 @@ import {
   updateSavedAnswerCall,
 } from '../../../domain/api/inbox/saved-answers.ts';
 import { maxSavedAnswers } from '../../../domain/inbox/saved-answer.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
 
-const config: FastifyContextConfig = {
-  shape: 'message',
-  access: 'admin',
-  audit: { values: ['title', 'text'], omits: ['before'] },
-};
-const shared = { tags: ['Saved answers'] };
 const bodyLimit = 65_536;
 
 /** @throws {Refusal} 404 */
@@ -34,28 +27,25 @@ function known<Found>(found: Found): NonNullable<Found> {
   throw new Refusal(404, 'There is no such saved answer.');
 }
 
-export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
+export async function savedAnswers(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, {
+    tags: ['Saved answers'],
+    access: 'admin',
+    audit: { values: ['title', 'text'], omits: ['before'] },
+  });
   const { db, now } = app.services;
 
-  app.route({
-    ...routeOf(listSavedAnswers, {
-      ...shared,
-      summary: 'All saved answers',
-      description: 'By their titles.',
-    }),
-    config,
+  route(listSavedAnswers, {
+    summary: 'All saved answers',
+    description: 'By their titles.',
     handler: () => findSavedAnswers(db),
   });
 
-  app.route({
-    ...routeOf(createSavedAnswer, {
-      ...shared,
-      summary: 'Save an answer',
-      description: '`{name}` stands for the name of whoever is answered.',
-      example: { title: 'Thanks', text: 'Dear {name}, thank you for writing.' },
-    }),
+  route(createSavedAnswer, {
+    summary: 'Save an answer',
+    description: '`{name}` stands for the name of whoever is answered.',
+    example: { title: 'Thanks', text: 'Dear {name}, thank you for writing.' },
     bodyLimit,
-    config,
     async handler({ body }, reply) {
       const saved = await insertSavedAnswer(db, body, now());
       if (!saved) {
@@ -65,14 +55,10 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(updateSavedAnswerCall, {
-      ...shared,
-      summary: 'Change a saved answer',
-      description: 'What is left out stays; answers that were sent stay as they were.',
-    }),
+  route(updateSavedAnswerCall, {
+    summary: 'Change a saved answer',
+    description: 'What is left out stays; answers that were sent stay as they were.',
     bodyLimit,
-    config,
     async handler({ params: { id }, body }) {
       const change = (stored: SavedAnswer) => {
         refuseOvertaken(body, stored);
@@ -83,13 +69,9 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(deleteSavedAnswerCall, {
-      ...shared,
-      summary: 'Delete a saved answer',
-      description: 'It can be brought back for 30 days.',
-    }),
-    config,
+  route(deleteSavedAnswerCall, {
+    summary: 'Delete a saved answer',
+    description: 'It can be brought back for 30 days.',
     async handler({ params: { id } }) {
       known(await deleteSavedAnswer(db, id, now()));
       return {
@@ -99,16 +81,13 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(restoreSavedAnswerCall, {
-      ...shared,
-      summary: 'Bring a deleted saved answer back',
-      description: 'As it was.',
-    }),
-    config: { ...config, audit: { action: 'restored' } },
+  route(restoreSavedAnswerCall, {
+    summary: 'Bring a deleted saved answer back',
+    description: 'As it was.',
+    audit: { action: 'restored' },
     async handler({ params: { id } }) {
       known(await restoreSavedAnswer(db, id));
       return { message: 'The saved answer is restored.' };
     },
   });
-};
+}

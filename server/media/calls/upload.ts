@@ -1,7 +1,6 @@
 import { addAbortSignal } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { insertUpload } from '../../../db/media/uploads.ts';
 import { uploadFileCall } from '../../../domain/api/media/uploads.ts';
 import { minute } from '../../../domain/durations.ts';
@@ -15,7 +14,7 @@ import {
 import { sweepIncoming } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
 import { oneFileForm } from '../../http/one-file-form.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
@@ -97,7 +96,8 @@ function drain({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-export const upload: FastifyPluginAsyncZod = async (app) => {
+export async function upload(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Uploads'] });
   app.removeAllContentTypeParsers();
   // The limit of a file depends on its type and is checked in media/.
   await app.register(multipart, oneFileForm(uploadLimits.video + 1));
@@ -110,21 +110,18 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
   });
   app.addHook('onClose', () => work.close());
 
-  app.route({
-    ...routeOf(uploadFileCall, {
-      tags: ['Uploads'],
-      summary: 'Upload a picture or a film',
-      description: [
-        `A form with one file, whatever its field is called: JPEG, PNG, WebP, AVIF or GIF up to ${uploadSizes.image} MB`,
-        `and 50 megapixels, MP4 or WebM up to ${uploadSizes.video} MB. The type is read from the bytes. Formats that take`,
-        'much memory to decode may have fewer pixels (an AVIF 12 megapixels, a WebP 19); the refusal',
-        'says how many.',
-        'The answer is the address of the file as plain text.',
-      ].join(' '),
-      consumes: ['multipart/form-data'],
-    }),
+  route(uploadFileCall, {
+    summary: 'Upload a picture or a film',
+    description: [
+      `A form with one file, whatever its field is called: JPEG, PNG, WebP, AVIF or GIF up to ${uploadSizes.image} MB`,
+      `and 50 megapixels, MP4 or WebM up to ${uploadSizes.video} MB. The type is read from the bytes. Formats that take`,
+      'much memory to decode may have fewer pixels (an AVIF 12 megapixels, a WebP 19); the refusal',
+      'says how many.',
+      'The answer is the address of the file as plain text.',
+    ].join(' '),
+    consumes: ['multipart/form-data'],
     handlerTimeout: uploadTimeout,
-    config: { shape: 'message', bodyTimeout: uploadTimeout },
+    bodyTimeout: uploadTimeout,
     async handler(request, reply) {
       if (!request.isMultipart()) throw contentRefused();
       refuseLongBody(request);
@@ -137,4 +134,4 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
       }
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { NotReplaceable, NotReversible, replaceUpload } from '../../../db/media/replace-upload.ts';
 import { findLibraryPage } from '../../../db/media/upload-library.ts';
 import type { UsesOfFile } from '../../../db/media/upload-uses.ts';
@@ -15,12 +15,9 @@ import { countOf } from '../../../domain/count-of.ts';
 import { discardUpload } from '../../../media/accept.ts';
 import { discardCaptions, keepCaptions } from '../../../media/films/captions.ts';
 import { saveOf } from '../../api/entity-tags.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Uploads'] };
 
 function inWords({ count, places }: UsesOfFile): string {
   const named = places.map(({ kind, title }) => `${kind} ‘${title}’`).join(', ');
@@ -32,43 +29,32 @@ function asRefusal(error: unknown): unknown {
   return new Refusal(409, `The file is still used by ${inWords(error.uses)}.`);
 }
 
-export const uploads: FastifyPluginAsyncZod = async (app) => {
+export async function uploads(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Uploads'], access: 'admin' });
   const { db, media } = app.services;
 
-  app.route({
-    ...routeOf(listUploads, {
-      ...shared,
-      summary: 'A page of uploads',
-      description: '24 a page, each with the first places that name it.',
-    }),
-    config,
+  route(listUploads, {
+    summary: 'A page of uploads',
+    description: '24 a page, each with the first places that name it.',
     handler: ({ query }) => findLibraryPage(db, query),
   });
 
-  app.route({
-    ...routeOf(updateUploadCall, {
-      ...shared,
-      summary: 'Describe an upload',
-      description: [
-        'The alt text stands where a page has no better one; the focus stays in sight; the poster stands',
-        'for a film until it plays. What is absent stays.',
-      ].join(' '),
-    }),
-    config,
+  route(updateUploadCall, {
+    summary: 'Describe an upload',
+    description: [
+      'The alt text stands where a page has no better one; the focus stays in sight; the poster stands',
+      'for a film until it plays. What is absent stays.',
+    ].join(' '),
     async handler({ params: { id }, body }) {
       if (!(await updateUpload(db, id, body))) throw nothingHere();
       return { message: 'The description is saved.' };
     },
   });
 
-  app.route({
-    ...routeOf(updateCaptions, {
-      ...shared,
-      summary: 'Give a film its captions',
-      description: 'The text of a WebVTT file, up to 500 KB; an empty one takes the captions away.',
-      example: { text: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello' },
-    }),
-    config,
+  route(updateCaptions, {
+    summary: 'Give a film its captions',
+    description: 'The text of a WebVTT file, up to 500 KB; an empty one takes the captions away.',
+    example: { text: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello' },
     async handler({ params: { id }, body: { text } }) {
       const name = text === '' ? '' : await keepCaptions(media, text);
       const before = await setCaptions(db, id, name).catch(async (error: unknown) => {
@@ -81,20 +67,14 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(replaceUploadCall, {
-      ...shared,
-      summary: 'Replace an upload everywhere',
-      description: [
-        'Another upload of its kind is named in its place by every item, newer draft, film and setting,',
-        'also in the trash. Both files stay; the alt text goes along where the new one has none.',
-      ].join(' '),
-      example: { address: '/media/0123456789abcdef0123456789abcdef-w1200h800.jpg' },
-    }),
-    config: {
-      ...config,
-      audit: { action: 'file replaced', values: ['address'], omits: ['reversibly'] },
-    },
+  route(replaceUploadCall, {
+    summary: 'Replace an upload everywhere',
+    description: [
+      'Another upload of its kind is named in its place by every item, newer draft, film and setting,',
+      'also in the trash. Both files stay; the alt text goes along where the new one has none.',
+    ].join(' '),
+    example: { address: '/media/0123456789abcdef0123456789abcdef-w1200h800.jpg' },
+    audit: { action: 'file replaced', values: ['address'], omits: ['reversibly'] },
     async handler(request) {
       const { params, body } = request;
       const save = saveOf(request);
@@ -114,13 +94,9 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(deleteUploadCall, {
-      ...shared,
-      summary: 'Delete an upload',
-      description: 'One that is still named somewhere answers 409 with the places, unless forced.',
-    }),
-    config,
+  route(deleteUploadCall, {
+    summary: 'Delete an upload',
+    description: 'One that is still named somewhere answers 409 with the places, unless forced.',
     async handler({ params: { id }, query: { force } }) {
       const deleted = await deleteUpload(db, id, force).catch((error: unknown) => {
         throw asRefusal(error);
@@ -131,4 +107,4 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       return { message: 'The file is deleted.' };
     },
   });
-};
+}

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { beginExport, findExport } from '../../../db/moving/export-job.ts';
 import {
   type ExportState,
@@ -12,7 +11,7 @@ import {
   startExport,
 } from '../../../domain/api/moving/exports.ts';
 import { hour } from '../../../domain/durations.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { repeat } from '../../operations/repeat.ts';
 import { makeFolder } from '../../start/disk/make-folder.ts';
@@ -23,9 +22,6 @@ import {
   removeOldExports,
   runExport,
 } from './export-run.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Export'] };
 
 async function stateOf({ services: { db, now } }: FastifyInstance): Promise<ExportState> {
   const run = await findExport(db, now());
@@ -60,30 +56,24 @@ function sendFile(app: FastifyInstance, folder: string): void {
   );
 }
 
-export const exportCalls: FastifyPluginAsyncZod = async (app) => {
+export async function exportCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Export'], access: 'admin' });
   const { db, now, config: settings } = app.services;
   const folder = join(settings.dataDir, 'exports');
   const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
-  app.route({
-    ...routeOf(getExport, {
-      ...shared,
-      summary: 'The last export',
-      description: 'How far it is, and where its zip can be fetched for a day.',
-    }),
-    config,
+  route(getExport, {
+    summary: 'The last export',
+    description: 'How far it is, and where its zip can be fetched for a day.',
     handler: () => stateOf(app),
   });
 
-  app.route({
-    ...routeOf(startExport, {
-      ...shared,
-      summary: 'Export the site',
-      description:
-        'Everything as one zip (docs/moving.md): items, editions, settings, redirects, media, and enquiries apart. No accounts and no secrets. The file of the export before is removed.',
-    }),
-    config: { ...config, audit: { action: 'started' } },
+  route(startExport, {
+    summary: 'Export the site',
+    description:
+      'Everything as one zip (docs/moving.md): items, editions, settings, redirects, media, and enquiries apart. No accounts and no secrets. The file of the export before is removed.',
+    audit: { action: 'started' },
     async handler(request) {
       request.auditedAs = { kind: 'export' };
       const begunAt = now();
@@ -108,4 +98,4 @@ export const exportCalls: FastifyPluginAsyncZod = async (app) => {
     failure: 'old exports were not removed',
     work: () => removeOldExports(folder, Date.now() - keptFor),
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findEntry, type ImportEntry } from '../../../db/moving/entries.ts';
 import { changeImport, type Import, lockImport } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
@@ -19,7 +19,7 @@ import {
   importChoices,
 } from '../../../domain/moving/import.ts';
 import { becomesOf } from '../../../domain/moving/plan.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { addressRefusal, freeAddress } from '../plan/free-address.ts';
@@ -28,9 +28,6 @@ import { planEntryAnew } from '../plan/plan-import.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import { serverParts } from '../run/server-parts.ts';
 import { findImportOrRefuse } from './import-state.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Import'] };
 
 const begun = () =>
   new Refusal(409, 'The choices of an import can be changed until it is started.');
@@ -117,20 +114,17 @@ async function changeChoices(
 
 const nothingNamed = { categories: [], authors: [], relative: 0, pictures: 0, notes: [] };
 
-export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
+export async function importChoiceCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Import'], access: 'admin' });
   const { db } = app.services;
   const parts = serverParts(app.services, (error, about) => app.log.error(error, about));
   const namesOf = namesInItems(db);
 
-  app.route({
-    ...routeOf(chooseForImport, {
-      ...shared,
-      summary: 'Choose what becomes what',
-      description:
-        'The plan is made anew. Only before the import has started; choices for single items stay.',
-      example: { types: { post: blogKind.name, product: 'nothing' }, status: 'draft' },
-    }),
-    config,
+  route(chooseForImport, {
+    summary: 'Choose what becomes what',
+    description:
+      'The plan is made anew. Only before the import has started; choices for single items stay.',
+    example: { types: { post: blogKind.name, product: 'nothing' }, status: 'draft' },
     async handler(request) {
       const { params, body } = request;
       const name = await changeChoices(db, params.id, body, {
@@ -143,14 +137,10 @@ export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(chooseForEntry, {
-      ...shared,
-      summary: 'Choose the address of one item, or leave it out',
-      description: 'Its part of the plan is made anew; without either it is as proposed.',
-      example: { source_id: 'post 12', address: 'another-address' },
-    }),
-    config,
+  route(chooseForEntry, {
+    summary: 'Choose the address of one item, or leave it out',
+    description: 'Its part of the plan is made anew; without either it is as proposed.',
+    example: { source_id: 'post 12', address: 'another-address' },
     async handler(request) {
       const { params, body } = request;
       await findImportOrRefuse(db, params.id);
@@ -160,14 +150,11 @@ export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(nameOldSite, {
-      ...shared,
-      summary: 'Name the address of the old site',
-      description: 'Pictures whose addresses lack it are fetched from there (T44).',
-      example: { origin: 'https://old.example' },
-    }),
-    config: { ...config, audit: { values: ['origin'] } },
+  route(nameOldSite, {
+    summary: 'Name the address of the old site',
+    description: 'Pictures whose addresses lack it are fetched from there (T44).',
+    example: { origin: 'https://old.example' },
+    audit: { values: ['origin'] },
     async handler(request) {
       const { params, body } = request;
       const name = await changeChoices(db, params.id, body, {
@@ -179,16 +166,12 @@ export const importChoiceCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listImportNames, {
-      ...shared,
-      summary: 'What the items of an import name and show',
-      description: 'Categories, authors and pictures, and what was not understood.',
-    }),
-    config,
+  route(listImportNames, {
+    summary: 'What the items of an import name and show',
+    description: 'Categories, authors and pictures, and what was not understood.',
     async handler({ params: { id } }) {
       const imported = await findImportOrRefuse(db, id);
       return imported.state === 'reading' ? nothingNamed : namesOf(imported);
     },
   });
-};
+}

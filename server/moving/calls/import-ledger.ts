@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findAddressPage } from '../../../db/moving/address-list.ts';
 import { findEntry } from '../../../db/moving/entries.ts';
 import { findMissingPictures } from '../../../db/moving/import-pictures.ts';
@@ -13,7 +13,7 @@ import {
   listOldAddresses,
 } from '../../../domain/api/moving/imports.ts';
 import { type EntryState, entryStates, waitingStates } from '../../../domain/moving/import.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -22,8 +22,6 @@ import { EntryDropped } from '../items/entry-dropped.ts';
 import { serverParts } from '../run/server-parts.ts';
 import { findImportOrRefuse } from './import-state.ts';
 
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Import'] };
 const picturesShown = 60;
 
 const heading = [
@@ -49,18 +47,15 @@ function statesOf(view: LedgerView, isRunning: boolean): readonly EntryState[] {
   return isRunning ? entryStates.filter((state) => !isWaiting(state)) : entryStates;
 }
 
-export const importLedgers: FastifyPluginAsyncZod = async (app) => {
+export async function importLedgers(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Import'], access: 'admin' });
   const { db } = app.services;
   const parts = serverParts(app.services, (error, about) => app.log.error(error, about));
 
-  app.route({
-    ...routeOf(listImportEntries, {
-      ...shared,
-      summary: 'A page of the plan or the ledger',
-      description:
-        'In the order of the file, while it runs what is done, the newest first; `look` are those with a note.',
-    }),
-    config,
+  route(listImportEntries, {
+    summary: 'A page of the plan or the ledger',
+    description:
+      'In the order of the file, while it runs what is done, the newest first; `look` are those with a note.',
     async handler({ params: { id }, query: { view, page } }) {
       const { state } = await findImportOrRefuse(db, id);
       const newestFirst = state === 'running' || state === 'paused';
@@ -69,13 +64,9 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(getImportEntry, {
-      ...shared,
-      summary: 'What came of one thing, and what is asked about it',
-      description: 'With its HTML as it came, for 30 days.',
-    }),
-    config,
+  route(getImportEntry, {
+    summary: 'What came of one thing, and what is asked about it',
+    description: 'With its HTML as it came, for 30 days.',
     async handler({ params: { id }, query: { source_id } }) {
       const imported = await findImportOrRefuse(db, id);
       const entry = await findEntry(db, id, source_id);
@@ -86,14 +77,11 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(answerImportEntry, {
-      ...shared,
-      summary: 'Say which fields become what came',
-      description: 'Of an item that was edited here as well as there; all others stay as they are.',
-      example: { source_id: 'post 12', take: ['title'] },
-    }),
-    config: { ...config, audit: { values: ['source_id', 'take'] } },
+  route(answerImportEntry, {
+    summary: 'Say which fields become what came',
+    description: 'Of an item that was edited here as well as there; all others stay as they are.',
+    example: { source_id: 'post 12', take: ['title'] },
+    audit: { values: ['source_id', 'take'] },
     async handler(request) {
       const { params, body, user } = request;
       const imported = await findImportOrRefuse(db, params.id);
@@ -108,26 +96,18 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(listOldAddresses, {
-      ...shared,
-      summary: 'A page of the addresses of the old site',
-      description: 'What each will answer; those in `look` cannot be redirected.',
-    }),
-    config,
+  route(listOldAddresses, {
+    summary: 'A page of the addresses of the old site',
+    description: 'What each will answer; those in `look` cannot be redirected.',
     async handler({ params: { id }, query }) {
       await findImportOrRefuse(db, id);
       return findAddressPage(db, id, query);
     },
   });
 
-  app.route({
-    ...routeOf(listMissingPictures, {
-      ...shared,
-      summary: 'Pictures that could not be had',
-      description: 'With the first item that shows each, and why.',
-    }),
-    config,
+  route(listMissingPictures, {
+    summary: 'Pictures that could not be had',
+    description: 'With the first item that shows each, and why.',
     async handler({ params: { id } }) {
       await findImportOrRefuse(db, id);
       const found = await findMissingPictures(db, id, picturesShown);
@@ -140,13 +120,9 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(importLedger, {
-      ...shared,
-      summary: 'The whole ledger as a table',
-      description: 'No cell is run as a formula.',
-    }),
-    config,
+  route(importLedger, {
+    summary: 'The whole ledger as a table',
+    description: 'No cell is run as a formula.',
     async handler({ params: { id } }, reply) {
       await findImportOrRefuse(db, id);
       return sendCsv(reply, `import-${id}.csv`, {
@@ -156,4 +132,4 @@ export const importLedgers: FastifyPluginAsyncZod = async (app) => {
       });
     },
   });
-};
+}

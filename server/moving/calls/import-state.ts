@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { isoTime } from '../../../db/iso-time.ts';
 import { findJobRun } from '../../../db/jobs/jobs.ts';
 import { countEntries } from '../../../db/moving/entries.ts';
@@ -22,13 +22,11 @@ import {
   stepImport,
 } from '../../../domain/api/moving/imports.ts';
 import { type ImportState, importDays } from '../../../domain/moving/import.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { removeUploadedFile } from './import-file.ts';
 
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Import'] };
 const listed = 20;
 
 const columns = [
@@ -106,40 +104,28 @@ async function openImport(db: Database, found: Import) {
   };
 }
 
-export const importState: FastifyPluginAsyncZod = async (app) => {
+export async function importState(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Import'], access: 'admin' });
   const { db, now, config: site } = app.services;
 
-  app.route({
-    ...routeOf(listImports, {
-      ...shared,
-      summary: 'Imports of other sites',
-      description: 'The newest first.',
-    }),
-    config,
+  route(listImports, {
+    summary: 'Imports of other sites',
+    description: 'The newest first.',
     handler: async () => ({
       imports: (await findImports(db, listed)).map((found) => pick(found, columns)),
     }),
   });
 
-  app.route({
-    ...routeOf(getImport, {
-      ...shared,
-      summary: 'An import, its plan and how far it is',
-      description:
-        'The counts are those of the plan before the run, and of the ledger from then on.',
-    }),
-    config,
+  route(getImport, {
+    summary: 'An import, its plan and how far it is',
+    description: 'The counts are those of the plan before the run, and of the ledger from then on.',
     handler: async ({ params: { id } }) => openImport(db, await findImportOrRefuse(db, id)),
   });
 
-  app.route({
-    ...routeOf(stepImport, {
-      ...shared,
-      summary: 'Start, pause or take back an import',
-      description:
-        'What was made goes to the trash when it is taken back. A paused one goes on where it was.',
-    }),
-    config,
+  route(stepImport, {
+    summary: 'Start, pause or take back an import',
+    description:
+      'What was made goes to the trash when it is taken back. A paused one goes on where it was.',
     async handler(request) {
       const { id, step } = request.params;
       const { name, begun_at, file } = await findImportOrRefuse(db, id);
@@ -156,13 +142,9 @@ export const importState: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(discardImport, {
-      ...shared,
-      summary: 'Discard an import',
-      description: 'Before it has started, or after it was taken back; its file and its ledger go.',
-    }),
-    config,
+  route(discardImport, {
+    summary: 'Discard an import',
+    description: 'Before it has started, or after it was taken back; its file and its ledger go.',
     async handler(request) {
       const { id } = request.params;
       const { name, file } = await db.transaction().execute(async (transaction) => {
@@ -179,4 +161,4 @@ export const importState: FastifyPluginAsyncZod = async (app) => {
       return { message: `The import of ${name} is discarded.` };
     },
   });
-};
+}

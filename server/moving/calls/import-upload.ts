@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { insertImport } from '../../../db/moving/imports.ts';
 import { uploadImport } from '../../../domain/api/moving/imports.ts';
 import { minute } from '../../../domain/durations.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
 import { oneFileForm } from '../../http/one-file-form.ts';
 import { importFileLimit, receiveImportFile, removeUploadedFile } from './import-file.ts';
@@ -11,23 +11,21 @@ import { importFileLimit, receiveImportFile, removeUploadedFile } from './import
 /** Milliseconds: a gigabyte takes a while. */
 const uploadTimeout = 30 * minute;
 
-export const importUpload: FastifyPluginAsyncZod = async (app) => {
+export async function importUpload(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Import'], access: 'admin' });
   app.removeAllContentTypeParsers();
   await app.register(multipart, oneFileForm(importFileLimit));
   const { db, config } = app.services;
 
-  app.route({
-    ...routeOf(uploadImport, {
-      tags: ['Import'],
-      summary: 'Upload an export of another site',
-      description: [
-        'A form with one file of up to 1 GB: a WordPress export, a Ghost export, or a zip of either or of',
-        'Markdown files. It is read and planned; nothing is written to the content.',
-      ].join(' '),
-      consumes: ['multipart/form-data'],
-    }),
+  route(uploadImport, {
+    summary: 'Upload an export of another site',
+    description: [
+      'A form with one file of up to 1 GB: a WordPress export, a Ghost export, or a zip of either or of',
+      'Markdown files. It is read and planned; nothing is written to the content.',
+    ].join(' '),
+    consumes: ['multipart/form-data'],
     handlerTimeout: uploadTimeout,
-    config: { shape: 'message', access: 'admin', bodyTimeout: uploadTimeout },
+    bodyTimeout: uploadTimeout,
     async handler(request, reply) {
       if (!request.isMultipart()) throw contentRefused();
       const received = await receiveImportFile(request, config.dataDir);
@@ -48,4 +46,4 @@ export const importUpload: FastifyPluginAsyncZod = async (app) => {
       return { import_id, message: `${received.name} is being read.` };
     },
   });
-};
+}

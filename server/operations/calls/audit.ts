@@ -1,14 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { auditPageSize, auditParts, countAudit, findAudit } from '../../../db/jobs/audit.ts';
 import { findSiteFacts } from '../../../db/settings.ts';
 import { type AuditEntry, exportAudit, listAudit } from '../../../domain/api/operations/audit.ts';
 import { auditSentence } from '../../../domain/audit-words.ts';
 import { clockOf, type SiteClock } from '../../../domain/site-clock.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { sendCsv } from '../../http/csv.ts';
-
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Audit'] };
 
 const heading = [
   'Time (UTC)',
@@ -38,16 +35,13 @@ function csvRow(row: AuditEntry, clock: SiteClock): string[] {
   ];
 }
 
-export const auditCalls: FastifyPluginAsyncZod = async (app) => {
+export async function auditCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Audit'], access: 'admin' });
   const { db } = app.services;
 
-  app.route({
-    ...routeOf(listAudit, {
-      ...shared,
-      summary: 'The audit log',
-      description: `The newest entries first, ${auditPageSize} a page.`,
-    }),
-    config,
+  route(listAudit, {
+    summary: 'The audit log',
+    description: `The newest entries first, ${auditPageSize} a page.`,
     async handler({ query: { page, ...chosen } }) {
       const offset = (page - 1) * auditPageSize;
       const total = await countAudit(db, chosen);
@@ -56,13 +50,9 @@ export const auditCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(exportAudit, {
-      ...shared,
-      summary: 'The audit log as a table',
-      description: 'With the same filter. No cell is run as a formula.',
-    }),
-    config,
+  route(exportAudit, {
+    summary: 'The audit log as a table',
+    description: 'With the same filter. No cell is run as a formula.',
     async handler({ query }, reply) {
       const clock = clockOf(await findSiteFacts(db));
       return sendCsv(reply, 'audit.csv', {
@@ -72,4 +62,4 @@ export const auditCalls: FastifyPluginAsyncZod = async (app) => {
       });
     },
   });
-};
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { findWantedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
 import { findWorkByLanguage } from '../../../db/content/editions/work-by-language.ts';
 import { countFolders, countWaitingSince } from '../../../db/inbox/inbox.ts';
@@ -21,7 +21,7 @@ import { findEditedSettings, findSiteFacts } from '../../../db/settings.ts';
 import { getOverview, type JobOutcome } from '../../../domain/api/operations/overview.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { signedIn } from '../../accounts/sessions.ts';
-import { routeOf } from '../../api/route.ts';
+import { routesOf } from '../../api/route.ts';
 import { countClaims } from '../../content/claims/listed-claims.ts';
 import { hiddenNameOf } from '../../content/first-hour/hidden-name.ts';
 
@@ -83,17 +83,14 @@ async function findMail(db: Database, configured: boolean, now: number) {
   return { ...state, failures, heartbeat };
 }
 
-export const overview: FastifyPluginAsyncZod = async (app) => {
+export async function overview(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Overview'], access: 'admin' });
   const { db, now, config } = app.services;
   const findHiddenName = hiddenNameOf(db, config);
 
-  app.route({
-    ...routeOf(getOverview, {
-      tags: ['Overview'],
-      summary: 'What waits and what changed',
-      description: 'For administrators only.',
-    }),
-    config: { shape: 'message', access: 'admin' },
+  route(getOverview, {
+    summary: 'What waits and what changed',
+    description: 'For administrators only.',
     async handler(request) {
       const { user_id } = signedIn(request).user;
       const [content, enquiries, claims, missed, mail, backups, alerts, hiddenAs] =
@@ -110,4 +107,4 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
       return { ...content, enquiries, claims, missed, backups, alerts, mail, hiddenAs };
     },
   });
-};
+}

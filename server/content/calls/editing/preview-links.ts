@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { deletePreviewKey, ensurePreviewKey } from '../../../../db/content/history/preview-keys.ts';
 import { findPublishing } from '../../../../db/content/publishing/schedule.ts';
@@ -7,16 +7,15 @@ import {
   withdrawPreviewLinks,
 } from '../../../../domain/api/content/editing/preview-links.ts';
 import type { storedParams } from '../../../../domain/api/params.ts';
-import { routeOf } from '../../../api/route.ts';
+import { routesOf } from '../../../api/route.ts';
 import { noSuchItem } from '../../../http/refusal.ts';
 import { previewPath } from '../../preview/preview-link.ts';
 
-const config = { shape: 'message', access: 'admin' } as const;
-const shared = { tags: ['Previews'] };
 const daySeconds = 86_400;
 
 /** Signed links to drafts (docs/decisions/0010-preview-links.md). */
-export const previewLinkCalls: FastifyPluginAsyncZod = async (app) => {
+export async function previewLinkCalls(app: FastifyInstance): Promise<void> {
+  const route = routesOf(app, { tags: ['Previews'], access: 'admin' });
   const { db, now, config: site } = app.services;
 
   async function refuseUnknown({ kind, id }: z.infer<typeof storedParams>): Promise<void> {
@@ -24,15 +23,12 @@ export const previewLinkCalls: FastifyPluginAsyncZod = async (app) => {
     throw noSuchItem();
   }
 
-  app.route({
-    ...routeOf(createPreviewLink, {
-      ...shared,
-      summary: 'Make a link that shows the draft',
-      description:
-        'To whoever has it, until it ends or is withdrawn; that of an edition in its language. Links made before stay good.',
-      example: { days: 7 },
-    }),
-    config: { ...config, audit: { action: 'preview link made', values: ['days'] } },
+  route(createPreviewLink, {
+    summary: 'Make a link that shows the draft',
+    description:
+      'To whoever has it, until it ends or is withdrawn; that of an edition in its language. Links made before stay good.',
+    example: { days: 7 },
+    audit: { action: 'preview link made', values: ['days'] },
     async handler({ params, body }) {
       await refuseUnknown(params);
       const until = Math.ceil(now() / 1_000) + body.days * daySeconds;
@@ -44,17 +40,14 @@ export const previewLinkCalls: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({
-    ...routeOf(withdrawPreviewLinks, {
-      ...shared,
-      summary: 'Withdraw every preview link of an item',
-      description: 'They answer 403 or 410 at once. New ones can be made.',
-    }),
-    config: { ...config, audit: { action: 'preview links withdrawn' } },
+  route(withdrawPreviewLinks, {
+    summary: 'Withdraw every preview link of an item',
+    description: 'They answer 403 or 410 at once. New ones can be made.',
+    audit: { action: 'preview links withdrawn' },
     async handler({ params }) {
       await refuseUnknown(params);
       await deletePreviewKey(db, params.kind, params.id);
       return { message: 'Every preview link of this item is withdrawn.' };
     },
   });
-};
+}

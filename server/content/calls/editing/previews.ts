@@ -1,8 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { previewOf } from '../../../../domain/api/content/editing/previews.ts';
 import { kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { signedIn } from '../../../accounts/sessions.ts';
-import { routeOf } from '../../../api/route.ts';
+import { routesOf } from '../../../api/route.ts';
 import { tooMany } from '../../../http/refusal.ts';
 import { MinuteCounts } from '../../../operations/overload/minute-counts.ts';
 import { framedPage, type RenderPreview } from '../../preview/preview-renderer.ts';
@@ -12,20 +12,17 @@ import { languageOfTag, showState } from '../../preview/shown-item.ts';
 const perMinute = 120;
 
 /** The public page of what stands in a form, made of the form's values. */
-export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async (
-  app,
-  { render },
-) => {
+export async function previews(
+  app: FastifyInstance,
+  { render }: { render: RenderPreview },
+): Promise<void> {
+  const route = routesOf(app, { tags: ['Previews'], access: 'admin', audit: false });
   const { db, config: site } = app.services;
   const counted = new MinuteCounts(perMinute);
   for (const kind of kinds) {
-    app.route({
-      ...routeOf(previewOf(kind), {
-        tags: ['Previews'],
-        summary: `The page of a ${kind.noun} as it is typed`,
-        description: `Stores nothing. The same components as the public page; drafts are not looked at. More than ${perMinute} a minute answer 429.`,
-      }),
-      config: { shape: 'message', access: 'admin', audit: false },
+    route(previewOf(kind), {
+      summary: `The page of a ${kind.noun} as it is typed`,
+      description: `Stores nothing. The same components as the public page; drafts are not looked at. More than ${perMinute} a minute answer 429.`,
       async handler(request) {
         const { query, body: fields, log } = request;
         if (!counted.count(String(signedIn(request).user.user_id))) {
@@ -37,4 +34,4 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
       },
     });
   }
-};
+}
