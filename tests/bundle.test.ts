@@ -30,7 +30,7 @@ test('pages and server share one copy of domain/', () => {
   const files = globSync('build/server/**/*.js').map((path) => readFileSync(path, 'utf8'));
   const [ours] = importsOf('main.js').filter((path) => path.startsWith('./server-'));
   const server = readFileSync(join(folder, ours ?? ''), 'utf8');
-  for (const name of ['defineCall', 'defineKind', 'defineSettings']) {
+  for (const name of ['callOf', 'defineKind', 'defineSettings']) {
     expect(server.includes(`function ${name}(`), name).toBe(true);
     expect(files.join('').includes(`function ${name}(`), name).toBe(false);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineCall } from '../../domain/api/call.ts';
+import { get } from '../../domain/api/call.ts';
 import { z } from '../../domain/zod.ts';
 import { holdsWhatIsNeeded } from './answer-check.ts';
 
@@ -10,7 +10,7 @@ const answer = z.object({
   mail: z.object({ queued: z.number(), reasons: z.array(z.string()) }),
   until: z.string().nullable(),
 });
-const call = defineCall({ id: 'findRows', method: 'GET', path: '/api/rows', answer });
+const call = get('findRows', '/api/rows', { answer });
 const whole = {
   title: 'Rows',
   kind: 'two',

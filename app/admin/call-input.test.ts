@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineCall } from '../../domain/api/call.ts';
+import { get } from '../../domain/api/call.ts';
 import { restoreTrashedItem } from '../../domain/api/content/trash.ts';
 import { z } from '../../domain/zod.ts';
 import { addressOf } from './call-input.ts';
@@ -11,7 +11,7 @@ test('parameters go into the path, encoded', () => {
 
 test('a query holds what is set', () => {
   const query = z.object({ find: z.string(), page: z.coerce.number(), unused: z.stringbool() });
-  const call = defineCall({ id: 'find', method: 'GET', path: '/api/x', query, answer: z.null() });
+  const call = get('find', '/api/x', { query, answer: z.null() });
   expect(addressOf(call, { query: { find: 'a&b', page: 2, unused: false } })).toBe(
     '/api/x?find=a%26b&page=2&unused=false',
   );

@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { defineCall } from './call.ts';
+import { post } from './call.ts';
 
 const message = z.string().describe('A sentence for people.');
 
@@ -13,7 +13,7 @@ export const undoable = { undo: z.string().describe('POST here brings it back.')
 
 /** The call that `undo` names. */
 export function undoAt(path: string) {
-  return defineCall({ id: 'undo', method: 'POST', path, answer: done });
+  return post('undo', path, { answer: done });
 }
 
 /** Blog, category and location-page calls answer {status, data, message} (decision D15). */

@@ -16,8 +16,19 @@ export interface ApiCall {
   needs?: readonly string[];
 }
 
-export function defineCall<const Call extends ApiCall>(call: Call): Call {
-  return call;
+type Contract = Omit<ApiCall, 'id' | 'method' | 'path'>;
+
+function callOf<const Method extends ApiCall['method']>(method: Method) {
+  return <const Path extends string, const Given extends Contract>(
+    id: string,
+    path: Path,
+    contract: Given,
+  ) => ({ id, method, path, ...contract });
 }
+
+export const get = callOf('GET');
+export const post = callOf('POST');
+export const put = callOf('PUT');
+export const del = callOf('DELETE');
 
 export type AnswerOf<Call extends ApiCall> = z.output<Call['answer']>;

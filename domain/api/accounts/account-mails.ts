@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, put } from '../call.ts';
 
 const choice = z.object({
   mentions: z.boolean().describe('A mail for each remark that mentions whoever is signed in.'),
@@ -8,10 +8,7 @@ const choice = z.object({
 
 const path = '/api/account-mails';
 
-export const getAccountMails = defineCall({
-  id: 'getAccountMails',
-  method: 'GET',
-  path,
+export const getAccountMails = get('getAccountMails', path, {
   answer: choice.extend({
     configured: z.boolean().describe('Whether there is a server to send with.'),
   }),
@@ -19,10 +16,7 @@ export const getAccountMails = defineCall({
 
 export type AccountMails = z.infer<(typeof getAccountMails)['answer']>;
 
-export const saveAccountMails = defineCall({
-  id: 'saveAccountMails',
-  method: 'PUT',
-  path,
+export const saveAccountMails = put('saveAccountMails', path, {
   body: choice,
   answer: done,
 });

@@ -1,7 +1,7 @@
 import { codeLimit, loginInput, loginLimits } from '../../accounts/user.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post } from '../call.ts';
 import { newPassword } from './passwords.ts';
 
 const { password } = loginInput.shape;
@@ -31,64 +31,40 @@ export function changePasswordOf(least: number) {
     current: z.string().min(1).max(loginLimits.password),
     new: newPassword(least),
   });
-  return defineCall({
-    id: 'changePassword',
-    method: 'POST',
-    path: '/api/users/password',
+  return post('changePassword', '/api/users/password', {
     body,
     answer: done,
   });
 }
 
-export const listOwnSessions = defineCall({
-  id: 'listOwnSessions',
-  method: 'GET',
-  path: '/api/users/sessions',
+export const listOwnSessions = get('listOwnSessions', '/api/users/sessions', {
   answer: z.array(ownSession),
 });
 
-export const endOwnSession = defineCall({
-  id: 'endOwnSession',
-  method: 'DELETE',
-  path: '/api/users/sessions/:id',
+export const endOwnSession = del('endOwnSession', '/api/users/sessions/:id', {
   params: z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) }),
   answer: done,
 });
 
-export const endOtherSessions = defineCall({
-  id: 'endOtherSessions',
-  method: 'DELETE',
-  path: '/api/users/sessions',
+export const endOtherSessions = del('endOtherSessions', '/api/users/sessions', {
   answer: done,
 });
 
-export const getSecondFactor = defineCall({
-  id: 'getSecondFactor',
-  method: 'GET',
-  path: '/api/users/totp',
+export const getSecondFactor = get('getSecondFactor', '/api/users/totp', {
   answer: factorState,
 });
 
-export const offerSecondFactorCall = defineCall({
-  id: 'offerSecondFactor',
-  method: 'POST',
-  path: '/api/users/totp',
+export const offerSecondFactorCall = post('offerSecondFactor', '/api/users/totp', {
   body: z.object({ password }),
   answer: offeredSecret,
 });
 
-export const confirmSecondFactorCall = defineCall({
-  id: 'confirmSecondFactor',
-  method: 'POST',
-  path: '/api/users/totp/on',
+export const confirmSecondFactorCall = post('confirmSecondFactor', '/api/users/totp/on', {
   body: z.object({ code }),
   answer: done.extend({ recoveryCodes: z.array(z.string()) }),
 });
 
-export const removeSecondFactor = defineCall({
-  id: 'removeSecondFactor',
-  method: 'POST',
-  path: '/api/users/totp/off',
+export const removeSecondFactor = post('removeSecondFactor', '/api/users/totp/off', {
   body: z.object({ password, code }),
   answer: done,
 });

@@ -2,7 +2,7 @@ import { accountLinkKinds } from '../../accounts/account-link.ts';
 import { loginInput, loginLimits } from '../../accounts/user.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post } from '../call.ts';
 
 export function newPassword(least: number) {
   return z.string().min(least).max(loginLimits.password);
@@ -16,26 +16,17 @@ function linkInput(least: number) {
 
 const path = '/api/users/password/forgot';
 
-export const getPasswordHelp = defineCall({
-  id: 'getPasswordHelp',
-  method: 'GET',
-  path,
+export const getPasswordHelp = get('getPasswordHelp', path, {
   answer: z.object({ byMail: z.boolean() }),
 });
 
-export const requestPasswordLink = defineCall({
-  id: 'requestPasswordLink',
-  method: 'POST',
-  path,
+export const requestPasswordLink = post('requestPasswordLink', path, {
   body: loginInput.pick({ email: true }),
   answer: done,
 });
 
 /** By POST, so that no address holds the token. */
-export const lookAtAccountLink = defineCall({
-  id: 'lookAtAccountLink',
-  method: 'POST',
-  path: '/api/users/links/look',
+export const lookAtAccountLink = post('lookAtAccountLink', '/api/users/links/look', {
   body: z.object({ kind: z.enum(accountLinkKinds), token }),
   answer: done,
 });
@@ -49,10 +40,7 @@ const reset = accepted.extend({
 export type OpenedLink = z.infer<typeof accepted> & Partial<z.infer<typeof reset>>;
 
 export function resetPasswordOf(least: number) {
-  return defineCall({
-    id: 'resetPassword',
-    method: 'POST',
-    path: '/api/users/password/reset',
+  return post('resetPassword', '/api/users/password/reset', {
     body: linkInput(least),
     answer: reset,
     needs: ['message', 'email'],
@@ -60,10 +48,7 @@ export function resetPasswordOf(least: number) {
 }
 
 export function acceptInvitationOf(least: number) {
-  return defineCall({
-    id: 'acceptInvitation',
-    method: 'POST',
-    path: '/api/users/invitations/accept',
+  return post('acceptInvitation', '/api/users/invitations/accept', {
     body: linkInput(least),
     answer: accepted,
     status: 201,

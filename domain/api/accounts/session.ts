@@ -1,7 +1,7 @@
 import { loginInput } from '../../accounts/user.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post } from '../call.ts';
 
 const me = z.object({ isAdmin: z.boolean(), email: z.string() });
 
@@ -12,25 +12,16 @@ const userInfo = me.extend({
 
 export type UserInfo = z.infer<typeof userInfo>;
 
-export const signInCall = defineCall({
-  id: 'signIn',
-  method: 'POST',
-  path: '/api/users/login',
+export const signInCall = post('signIn', '/api/users/login', {
   body: loginInput,
   answer: userInfo,
   needs: ['token', 'isAdmin'],
 });
 
-export const signOutCall = defineCall({
-  id: 'signOut',
-  method: 'POST',
-  path: '/api/users/logout',
+export const signOutCall = post('signOut', '/api/users/logout', {
   answer: done,
 });
 
-export const getSignedInUser = defineCall({
-  id: 'getSignedInUser',
-  method: 'GET',
-  path: '/api/users/me',
+export const getSignedInUser = get('getSignedInUser', '/api/users/me', {
   answer: me,
 });

@@ -1,7 +1,7 @@
 import { loginInput } from '../../accounts/user.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { rowParams as params } from '../params.ts';
 
 const listedUser = z.object({
@@ -44,58 +44,37 @@ const invited = done.extend({
 
 export type Invited = z.infer<typeof invited>;
 
-export const listUsers = defineCall({
-  id: 'listUsers',
-  method: 'GET',
-  path: '/api/users',
+export const listUsers = get('listUsers', '/api/users', {
   answer: z.array(listedUser),
 });
 
-export const updateUser = defineCall({
-  id: 'updateUser',
-  method: 'PUT',
-  path: '/api/users/:id',
+export const updateUser = put('updateUser', '/api/users/:id', {
   params,
   body: z.object({ disabled: z.boolean() }),
   answer: changedUser,
 });
 
-export const resetUserCall = defineCall({
-  id: 'resetUser',
-  method: 'POST',
-  path: '/api/users/:id/reset',
+export const resetUserCall = post('resetUser', '/api/users/:id/reset', {
   params,
   answer: userWithPassword,
 });
 
-export const inviteUser = defineCall({
-  id: 'inviteUser',
-  method: 'POST',
-  path: '/api/users',
+export const inviteUser = post('inviteUser', '/api/users', {
   body: loginInput.pick({ email: true }),
   answer: invited,
   status: 201,
 });
 
-export const listInvitations = defineCall({
-  id: 'listInvitations',
-  method: 'GET',
-  path: '/api/users/invitations',
+export const listInvitations = get('listInvitations', '/api/users/invitations', {
   answer: z.array(invitation),
 });
 
-export const resendInvitation = defineCall({
-  id: 'resendInvitation',
-  method: 'POST',
-  path: '/api/users/invitations/:id/resend',
+export const resendInvitation = post('resendInvitation', '/api/users/invitations/:id/resend', {
   params,
   answer: invited,
 });
 
-export const revokeInvitationCall = defineCall({
-  id: 'revokeInvitation',
-  method: 'DELETE',
-  path: '/api/users/invitations/:id',
+export const revokeInvitationCall = del('revokeInvitation', '/api/users/invitations/:id', {
   params,
   answer: done,
 });

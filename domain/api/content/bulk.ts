@@ -1,7 +1,7 @@
 import { itemKinds } from '../../content/kinds/names.ts';
 import { listPageSize } from '../../list-part.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { post } from '../call.ts';
 import { hexId } from '../params.ts';
 
 const bulkActions = ['publish', 'take back', 'set category', 'trash'] as const;
@@ -47,19 +47,13 @@ export type BulkResult = z.infer<typeof result>;
 
 const results = z.array(result).describe('One for each item, in the order of the ids.');
 
-export const changeItems = defineCall({
-  id: 'changeItems',
-  method: 'POST',
-  path: '/api/items/:kind/bulk',
+export const changeItems = post('changeItems', '/api/items/:kind/bulk', {
   params: z.object({ kind: z.enum(itemKinds) }),
   body,
   answer: z.object({ results, bulk: z.string().describe('Names the change for its undo.') }),
 });
 
-export const undoBulkChange = defineCall({
-  id: 'undoBulkChange',
-  method: 'POST',
-  path: '/api/bulk-changes/:id/undo',
+export const undoBulkChange = post('undoBulkChange', '/api/bulk-changes/:id/undo', {
   params: z.object({ id: hexId }),
   answer: z.object({ results }),
 });

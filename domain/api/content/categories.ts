@@ -1,7 +1,7 @@
 import { categoryInput as body, type Category } from '../../content/category.ts';
 import { z } from '../../zod.ts';
 import { changed, statusFailure as failure, found } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { rowParams as params } from '../params.ts';
 
 const category = z.object({
@@ -14,18 +14,12 @@ const answer = changed(category);
 /** Of a change only the sentence is shown. */
 const needs = ['message'] as const;
 
-export const listCategories = defineCall({
-  id: 'listCategories',
-  method: 'GET',
-  path: '/api/categories',
+export const listCategories = get('listCategories', '/api/categories', {
   answer: found(z.array(category)),
   failure,
 });
 
-export const createCategory = defineCall({
-  id: 'createCategory',
-  method: 'POST',
-  path: '/api/categories',
+export const createCategory = post('createCategory', '/api/categories', {
   body,
   answer,
   failure,
@@ -33,10 +27,7 @@ export const createCategory = defineCall({
   needs,
 });
 
-export const updateCategory = defineCall({
-  id: 'updateCategory',
-  method: 'PUT',
-  path,
+export const updateCategory = put('updateCategory', path, {
   params,
   body,
   answer,
@@ -44,10 +35,7 @@ export const updateCategory = defineCall({
   needs,
 });
 
-export const deleteCategoryCall = defineCall({
-  id: 'deleteCategory',
-  method: 'DELETE',
-  path,
+export const deleteCategoryCall = del('deleteCategory', path, {
   params,
   query: z.object({
     moveTo: z
@@ -66,9 +54,6 @@ const categoryUse = z.object({ category_id: z.number().int(), blogs: z.number().
 
 export type CategoryUse = z.infer<typeof categoryUse>;
 
-export const listCategoryUses = defineCall({
-  id: 'listCategoryUses',
-  method: 'GET',
-  path: '/api/category-uses',
+export const listCategoryUses = get('listCategoryUses', '/api/category-uses', {
   answer: z.array(categoryUse),
 });

@@ -2,7 +2,7 @@ import { claimStates } from '../../content/claims/claims.ts';
 import { storedKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post, put } from '../call.ts';
 
 const kind = z.enum([...storedKinds, 'setting']);
 
@@ -41,20 +41,14 @@ export type ListedClaim = z.infer<typeof figure>;
 
 const list = z.object({ claims: z.array(figure) });
 
-export const listClaims = defineCall({
-  id: 'listClaims',
-  method: 'GET',
-  path: '/api/claims',
+export const listClaims = get('listClaims', '/api/claims', {
   answer: list,
 });
 
 /** UTF-16 code units. */
 export const proofLimits = { source: 500, person: 200 } as const;
 
-export const saveClaimProof = defineCall({
-  id: 'saveClaimProof',
-  method: 'PUT',
-  path: '/api/claims',
+export const saveClaimProof = put('saveClaimProof', '/api/claims', {
   body: z.object({
     claim: z.string().min(1).max(200),
     source: z
@@ -73,10 +67,7 @@ export const saveClaimProof = defineCall({
   answer: done,
 });
 
-export const bindClaim = defineCall({
-  id: 'bindClaim',
-  method: 'POST',
-  path: '/api/claims/bind',
+export const bindClaim = post('bindClaim', '/api/claims/bind', {
   body: z.object({
     claim: z.string().min(1).max(200),
     kind: kind.default('page'),

@@ -1,11 +1,8 @@
 import { richTextLimit } from '../../content/text/rich-text-limit.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { post } from '../call.ts';
 
-export const cleanHtmlCall = defineCall({
-  id: 'cleanHtml',
-  method: 'POST',
-  path: '/api/clean-html',
+export const cleanHtmlCall = post('cleanHtml', '/api/clean-html', {
   body: z.object({ html: z.string().max(richTextLimit) }),
   answer: z.object({
     html: z.string().describe('What saving would keep.'),

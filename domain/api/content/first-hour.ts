@@ -1,7 +1,7 @@
 import { itemKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post, put } from '../call.ts';
 
 /** What an owner goes through, in this order (R-S-02). */
 export const firstSteps = ['name', 'place', 'brand', 'offices', 'services', 'demo'] as const;
@@ -80,17 +80,11 @@ function listOf<const Value extends string>(values: readonly Value[]) {
 
 const path = '/api/first-hour';
 
-export const getFirstHour = defineCall({
-  id: 'getFirstHour',
-  method: 'GET',
-  path,
+export const getFirstHour = get('getFirstHour', path, {
   answer: firstHour,
 });
 
-export const saveFirstHour = defineCall({
-  id: 'saveFirstHour',
-  method: 'PUT',
-  path,
+export const saveFirstHour = put('saveFirstHour', path, {
   body: z.object({
     steps: z.object(stepShape).partial().optional(),
     isLeft: z.boolean().optional(),
@@ -98,10 +92,7 @@ export const saveFirstHour = defineCall({
   answer: firstHour,
 });
 
-export const removeDemo = defineCall({
-  id: 'removeDemo',
-  method: 'POST',
-  path: '/api/first-hour/demo/remove',
+export const removeDemo = post('removeDemo', '/api/first-hour/demo/remove', {
   body: z
     .object({
       parts: listOf(demoParts).describe(
@@ -118,9 +109,6 @@ export const removeDemo = defineCall({
 
 export type DemoChoice = z.output<typeof removeDemo.body>;
 
-export const restoreDemo = defineCall({
-  id: 'restoreDemo',
-  method: 'POST',
-  path: '/api/first-hour/demo/restore',
+export const restoreDemo = post('restoreDemo', '/api/first-hour/demo/restore', {
   answer: done,
 });

@@ -6,7 +6,7 @@ import {
 import { itemKinds } from '../../content/kinds/names.ts';
 import { publishingStates } from '../../content/publishing.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get } from '../call.ts';
 import { listPageOf, listQueryWith } from '../lists.ts';
 
 /** Orders of a list: the last changed first, the newest first, or from A to Z by what an item is called. */
@@ -75,19 +75,13 @@ export type ListPage = z.infer<typeof listPage>;
 
 const params = z.object({ kind: z.enum(itemKinds) });
 
-export const listItems = defineCall({
-  id: 'listItems',
-  method: 'GET',
-  path: '/api/items/:kind',
+export const listItems = get('listItems', '/api/items/:kind', {
   params,
   query,
   answer: listPage,
 });
 
-export const findSlugHolder = defineCall({
-  id: 'findSlugHolder',
-  method: 'GET',
-  path: '/api/items/:kind/slugs/:slug',
+export const findSlugHolder = get('findSlugHolder', '/api/items/:kind/slugs/:slug', {
   params: params.extend({ slug: z.string().max(slugLimit) }),
   answer: z.object({
     id: z.string().nullable().describe('The item that has it, as text.'),

@@ -1,7 +1,7 @@
 import { itemKinds } from '../../content/kinds/names.ts';
 import { publishingStates } from '../../content/publishing.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get } from '../call.ts';
 import { listFindLimit } from '../lists.ts';
 
 /** Items that one search answers. */
@@ -16,10 +16,7 @@ const foundItem = z.object({
 
 export type FoundItem = z.infer<typeof foundItem>;
 
-export const searchItems = defineCall({
-  id: 'searchItems',
-  method: 'GET',
-  path: '/api/items',
+export const searchItems = get('searchItems', '/api/items', {
   query: z.object({
     find: z
       .string()

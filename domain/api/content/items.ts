@@ -3,7 +3,7 @@ import { type Spelling, spellingOf } from '../../content/kinds/call-paths.ts';
 import type { ItemKind } from '../../content/kinds/kinds.ts';
 import { z } from '../../zod.ts';
 import { changed, done, found, messageFailure, statusFailure, undoable } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { hexId, itemParams, rowId } from '../params.ts';
 
 /**
@@ -75,50 +75,38 @@ export function itemCallsOf(kind: Kind<ItemKind>) {
   const answers = answersOf(kind, spelling);
   const needs = needsOf(kind, spelling);
   const params = z.object({ id: isCounted ? rowId : hexId });
-  const onItem = { path: `${path}/:id`, params };
+  const onePath = `${path}/:id`;
   const failure = isWrapped ? statusFailure : messageFailure;
   const input = { query: savedAs, body: kind.input };
   return {
-    list: defineCall({
-      id: `list${operationName(kind.plural)}`,
-      method: 'GET',
-      path,
+    list: get(`list${operationName(kind.plural)}`, path, {
       answer: answers.items,
       failure,
     }),
-    get: defineCall({
-      ...onItem,
+    get: get(`get${one}`, onePath, {
+      params,
       ...(rowFieldsOf(kind).length > 0 && { query: withRows }),
-      id: `get${one}`,
-      method: 'GET',
       answer: answers.item,
       failure,
       needs: needs.item,
     }),
-    create: defineCall({
-      id: `create${one}`,
-      method: 'POST',
-      path: createPath,
+    create: post(`create${one}`, createPath, {
       ...(isCreatedEmpty ? {} : input),
       answer: answers.saved,
       failure,
       status: 201,
       needs: needs.saved,
     }),
-    update: defineCall({
-      ...onItem,
+    update: put(`update${one}`, onePath, {
+      params,
       ...input,
       ...(hasKeyInBody && { body: kind.input.extend({ [column]: id.optional() }) }),
-      id: `update${one}`,
-      method: 'PUT',
       answer: answers.saved,
       failure,
       needs: needs.saved,
     }),
-    remove: defineCall({
-      ...onItem,
-      id: `delete${one}`,
-      method: 'DELETE',
+    remove: del(`delete${one}`, onePath, {
+      params,
       answer: answers.deletion,
       failure,
       needs: needs.deletion,
@@ -127,10 +115,7 @@ export function itemCallsOf(kind: Kind<ItemKind>) {
 }
 
 /** Beside the specified calls: a draft with the words of an item. */
-export const duplicateItem = defineCall({
-  id: 'duplicateItem',
-  method: 'POST',
-  path: '/api/duplicates/:kind/:id',
+export const duplicateItem = post('duplicateItem', '/api/duplicates/:kind/:id', {
   params: itemParams,
   body: z.object({
     fields: z

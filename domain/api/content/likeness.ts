@@ -3,7 +3,7 @@ import { maxCompared } from '../../content/likeness/compared-kinds.ts';
 import { likenessLimits } from '../../content/likeness/compared-text.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post, put } from '../call.ts';
 import { storedParams } from '../params.ts';
 
 const likeness = z
@@ -37,10 +37,7 @@ const likenessOfForm = z.object({
 
 export type LikenessOfForm = z.infer<typeof likenessOfForm>;
 
-export const compareForm = defineCall({
-  id: 'compareForm',
-  method: 'POST',
-  path: '/api/likeness/:kind',
+export const compareForm = post('compareForm', '/api/likeness/:kind', {
   params: z.object({ kind: z.enum(storedKinds) }),
   body: z.object({
     id: storedParams.shape.id.nullable().default(null).describe('null for what was never stored.'),
@@ -76,17 +73,11 @@ const pairs = z.object({
   ms: z.number(),
 });
 
-export const listLikePairs = defineCall({
-  id: 'listLikePairs',
-  method: 'GET',
-  path: '/api/likeness',
+export const listLikePairs = get('listLikePairs', '/api/likeness', {
   answer: pairs,
 });
 
-export const comparePair = defineCall({
-  id: 'comparePair',
-  method: 'GET',
-  path: '/api/likeness/:kind/:id/with/:other',
+export const comparePair = get('comparePair', '/api/likeness/:kind/:id/with/:other', {
   params: storedParams.extend({ other: storedParams.shape.id }),
   answer: z.object({ passages: z.array(passage) }),
 });
@@ -94,10 +85,7 @@ export const comparePair = defineCall({
 /** UTF-16 code units. */
 export const reasonLimits = { min: 10, max: 1_000 } as const;
 
-export const saveLikenessReasonCall = defineCall({
-  id: 'saveLikenessReason',
-  method: 'PUT',
-  path: '/api/likeness/:kind/:id/reason',
+export const saveLikenessReasonCall = put('saveLikenessReason', '/api/likeness/:kind/:id/reason', {
   params: storedParams,
   body: z.object({
     reason: z

@@ -7,7 +7,7 @@ import {
 } from '../../content/location-maker/sheet.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post, put } from '../call.ts';
 
 const maker = z.object({
   sheet: sheetSchema,
@@ -19,17 +19,11 @@ export type LocationMaker = z.infer<typeof maker>;
 
 const path = '/api/location-maker';
 
-export const getLocationMaker = defineCall({
-  id: 'getLocationMaker',
-  method: 'GET',
-  path,
+export const getLocationMaker = get('getLocationMaker', path, {
   answer: maker,
 });
 
-export const saveLocationMaker = defineCall({
-  id: 'saveLocationMaker',
-  method: 'PUT',
-  path,
+export const saveLocationMaker = put('saveLocationMaker', path, {
   body: maker.extend({ sheet: savedSheet }),
   answer: done.extend({ version: z.number().int() }),
 });
@@ -56,10 +50,7 @@ const result = z.object({
 
 export type MakerResult = z.infer<typeof result>;
 
-export const lookAtRows = defineCall({
-  id: 'lookAtLocationRows',
-  method: 'GET',
-  path: `${path}/rows`,
+export const lookAtRows = get('lookAtLocationRows', `${path}/rows`, {
   answer: z.object({
     problems: z.array(z.string()).describe('Of the pattern, a sentence each.'),
     rows: z.array(result),
@@ -69,10 +60,7 @@ export const lookAtRows = defineCall({
 /** Pages that one call makes. */
 export const makeLimit = 60;
 
-export const makeLocationPages = defineCall({
-  id: 'makeLocationPages',
-  method: 'POST',
-  path: `${path}/pages`,
+export const makeLocationPages = post('makeLocationPages', `${path}/pages`, {
   body: z.object({
     rows: z
       .array(z.string().max(40))
@@ -90,10 +78,7 @@ export const makeLocationPages = defineCall({
   }),
 });
 
-export const applyLocationChanges = defineCall({
-  id: 'applyLocationChanges',
-  method: 'POST',
-  path: `${path}/changes`,
+export const applyLocationChanges = post('applyLocationChanges', `${path}/changes`, {
   body: z.object({
     row: z.string().max(40),
     fields: z.array(z.enum(patternFields)).min(1, 'Please choose at least one field.'),

@@ -1,7 +1,7 @@
 import { storedKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done, undoable } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { storedParams as params } from '../params.ts';
 
 const times = {
@@ -48,51 +48,33 @@ const time = z.iso
 
 const path = '/api/publishing/:kind/:id';
 
-export const listPublishing = defineCall({
-  id: 'listPublishing',
-  method: 'GET',
-  path: '/api/publishing',
+export const listPublishing = get('listPublishing', '/api/publishing', {
   answer: z.array(publishing),
 });
 
-export const getPublishing = defineCall({
-  id: 'getPublishing',
-  method: 'GET',
-  path,
+export const getPublishing = get('getPublishing', path, {
   params,
   answer: publishingOfItem,
   needs: ['status', 'publish_at', 'unpublish_at'],
 });
 
-export const setPublishingTimes = defineCall({
-  id: 'setPublishingTimes',
-  method: 'PUT',
-  path,
+export const setPublishingTimes = put('setPublishingTimes', path, {
   params,
   body: z.object({ publish_at: time, unpublish_at: time }),
   answer: done,
 });
 
-export const dropDraftAndTimes = defineCall({
-  id: 'dropDraftAndTimes',
-  method: 'DELETE',
-  path,
+export const dropDraftAndTimes = del('dropDraftAndTimes', path, {
   params,
   answer: done,
 });
 
-export const dropDraftCall = defineCall({
-  id: 'dropDraft',
-  method: 'DELETE',
-  path: '/api/publishing/:kind/:id/draft',
+export const dropDraftCall = del('dropDraft', '/api/publishing/:kind/:id/draft', {
   params,
   answer: done.extend(undoable),
 });
 
-export const publishItem = defineCall({
-  id: 'publishItem',
-  method: 'POST',
-  path: '/api/publishing/:kind/:id/publish',
+export const publishItem = post('publishItem', '/api/publishing/:kind/:id/publish', {
   params,
   query: z.object({
     draft: z
@@ -103,10 +85,7 @@ export const publishItem = defineCall({
   answer: done,
 });
 
-export const unpublishItem = defineCall({
-  id: 'unpublishItem',
-  method: 'POST',
-  path: '/api/publishing/:kind/:id/unpublish',
+export const unpublishItem = post('unpublishItem', '/api/publishing/:kind/:id/unpublish', {
   params,
   answer: done,
 });

@@ -2,7 +2,7 @@ import { itemKinds } from '../../content/kinds/names.ts';
 import { markedWords, remarkPlace, remarkText } from '../../content/remarks/remark.ts';
 import { z } from '../../zod.ts';
 import { done, undoable } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { itemParams, rowParams as params } from '../params.ts';
 
 const said = {
@@ -50,25 +50,16 @@ export type OpenMention = z.infer<typeof openMention>;
 const body = z.object({ text: remarkText });
 const written = done.extend({ remark_id: z.number().int() });
 
-export const listOpenMentions = defineCall({
-  id: 'listOpenMentions',
-  method: 'GET',
-  path: '/api/remarks/mentions',
+export const listOpenMentions = get('listOpenMentions', '/api/remarks/mentions', {
   answer: z.array(openMention),
 });
 
-export const listRemarks = defineCall({
-  id: 'listRemarks',
-  method: 'GET',
-  path: '/api/remarks/of/:kind/:id',
+export const listRemarks = get('listRemarks', '/api/remarks/of/:kind/:id', {
   params: itemParams,
   answer: z.array(remark),
 });
 
-export const createRemark = defineCall({
-  id: 'createRemark',
-  method: 'POST',
-  path: '/api/remarks/of/:kind/:id',
+export const createRemark = post('createRemark', '/api/remarks/of/:kind/:id', {
   params: itemParams,
   body: remarkPlace.extend(body.shape),
   answer: written,
@@ -76,10 +67,7 @@ export const createRemark = defineCall({
   needs: ['message'],
 });
 
-export const answerRemark = defineCall({
-  id: 'answerRemark',
-  method: 'POST',
-  path: '/api/remarks/:id/answers',
+export const answerRemark = post('answerRemark', '/api/remarks/:id/answers', {
   params,
   body,
   answer: written,
@@ -87,43 +75,28 @@ export const answerRemark = defineCall({
   needs: ['message'],
 });
 
-export const updateRemarkCall = defineCall({
-  id: 'updateRemark',
-  method: 'PUT',
-  path: '/api/remarks/:id',
+export const updateRemarkCall = put('updateRemark', '/api/remarks/:id', {
   params,
   body,
   answer: done,
 });
 
-export const resolveRemarkCall = defineCall({
-  id: 'resolveRemark',
-  method: 'POST',
-  path: '/api/remarks/:id/resolve',
+export const resolveRemarkCall = post('resolveRemark', '/api/remarks/:id/resolve', {
   params,
   answer: done,
 });
 
-export const reopenRemark = defineCall({
-  id: 'reopenRemark',
-  method: 'POST',
-  path: '/api/remarks/:id/reopen',
+export const reopenRemark = post('reopenRemark', '/api/remarks/:id/reopen', {
   params,
   answer: done,
 });
 
-export const deleteRemarkCall = defineCall({
-  id: 'deleteRemark',
-  method: 'DELETE',
-  path: '/api/remarks/:id',
+export const deleteRemarkCall = del('deleteRemark', '/api/remarks/:id', {
   params,
   answer: done.extend(undoable),
 });
 
-export const restoreRemarkCall = defineCall({
-  id: 'restoreRemark',
-  method: 'POST',
-  path: '/api/remarks/:id/restore',
+export const restoreRemarkCall = post('restoreRemark', '/api/remarks/:id/restore', {
   params,
   answer: done,
 });

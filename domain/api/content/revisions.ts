@@ -1,7 +1,7 @@
 import { revisedKinds } from '../../content/item.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post } from '../call.ts';
 import { rowId } from '../params.ts';
 
 export const difference = z.object({
@@ -36,18 +36,12 @@ export type RevisionNote = z.infer<typeof revisionNote>;
 
 const params = z.object({ revision: rowId });
 
-export const listRevisions = defineCall({
-  id: 'listRevisions',
-  method: 'GET',
-  path: '/api/revisions/:kind/:id',
+export const listRevisions = get('listRevisions', '/api/revisions/:kind/:id', {
   params: z.object({ kind: z.enum(revisedKinds), id: z.string().min(1).max(60) }),
   answer: z.array(revisionNote),
 });
 
-export const compareRevision = defineCall({
-  id: 'compareRevision',
-  method: 'GET',
-  path: '/api/revisions/:revision',
+export const compareRevision = get('compareRevision', '/api/revisions/:revision', {
   params,
   query: z.object({ with: rowId.optional() }),
   answer: revisionNote.extend({
@@ -57,10 +51,7 @@ export const compareRevision = defineCall({
   needs: ['differences'],
 });
 
-export const restoreRevisionCall = defineCall({
-  id: 'restoreRevision',
-  method: 'POST',
-  path: '/api/revisions/:revision/restore',
+export const restoreRevisionCall = post('restoreRevision', '/api/revisions/:revision/restore', {
   params,
   answer: done,
 });

@@ -5,7 +5,7 @@ import { social } from '../../settings/networks.ts';
 import { groupInputs, groupsBefore, siteSettings } from '../../settings.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, put } from '../call.ts';
 
 const editedSettings = z.object({
   settings: siteSettings.extend({ social: social.describe('Three of the networks.') }),
@@ -16,10 +16,7 @@ const editedSettings = z.object({
 
 export type EditedSettings = z.infer<typeof editedSettings>;
 
-export const getSettings = defineCall({
-  id: 'getSettings',
-  method: 'GET',
-  path: '/api/settings',
+export const getSettings = get('getSettings', '/api/settings', {
   answer: editedSettings,
 });
 
@@ -34,10 +31,7 @@ export function updateSettingsOf(group: SettingsGroup) {
     );
   // Made of the same fields as its type.
   const body = input.extend({ before }) as unknown as z.ZodType<SentGroup>;
-  return defineCall({
-    id: `update${capitalized(group)}`,
-    method: 'PUT',
-    path: `/api/settings/${group}`,
+  return put(`update${capitalized(group)}`, `/api/settings/${group}`, {
     body,
     answer: editedSettings.extend(done.shape),
   });

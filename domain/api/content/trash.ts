@@ -1,7 +1,7 @@
 import { storedKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post } from '../call.ts';
 import { listPageOf, listQueryWith } from '../lists.ts';
 import { storedParams } from '../params.ts';
 
@@ -26,26 +26,17 @@ const trashPage = listPageOf(trashedItem);
 
 export type TrashPage = z.infer<typeof trashPage>;
 
-export const listTrash = defineCall({
-  id: 'listTrash',
-  method: 'GET',
-  path: '/api/trash',
+export const listTrash = get('listTrash', '/api/trash', {
   query,
   answer: trashPage,
 });
 
-export const restoreTrashedItem = defineCall({
-  id: 'restoreTrashedItem',
-  method: 'POST',
-  path: '/api/trash/:kind/:id/restore',
+export const restoreTrashedItem = post('restoreTrashedItem', '/api/trash/:kind/:id/restore', {
   params: storedParams,
   answer: done,
 });
 
-export const deleteTrashedItem = defineCall({
-  id: 'deleteTrashedItem',
-  method: 'DELETE',
-  path: '/api/trash/:kind/:id',
+export const deleteTrashedItem = del('deleteTrashedItem', '/api/trash/:kind/:id', {
   params: storedParams,
   answer: done,
 });

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get } from '../call.ts';
 
 const weekOfAnswers = z.object({
   monday: z.string().describe('The day it began on at the clock of the site, YYYY-MM-DD.'),
@@ -11,9 +11,6 @@ const weekOfAnswers = z.object({
 
 export type WeekOfAnswers = z.infer<typeof weekOfAnswers>;
 
-export const listAnswerTimes = defineCall({
-  id: 'listAnswerTimes',
-  method: 'GET',
-  path: '/api/enquiries/answer-times',
+export const listAnswerTimes = get('listAnswerTimes', '/api/enquiries/answer-times', {
   answer: z.array(weekOfAnswers),
 });

@@ -8,7 +8,7 @@ import {
 import { messageKinds } from '../../inbox/message-kind.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { pageNumber, rowParams as params } from '../params.ts';
 
 const inboxEnquiry = z.object({
@@ -119,80 +119,53 @@ const inboxPage = z.object({
 
 export type InboxPage = z.infer<typeof inboxPage>;
 
-export const listEnquiries = defineCall({
-  id: 'listEnquiries',
-  method: 'GET',
-  path: '/api/enquiries',
+export const listEnquiries = get('listEnquiries', '/api/enquiries', {
   query: filter.extend({ page: pageNumber }),
   answer: inboxPage,
   needs: ['items', 'total', 'perPage', 'folders', 'mail'],
 });
 
-export const exportEnquiries = defineCall({
-  id: 'exportEnquiries',
-  method: 'GET',
-  path: '/api/enquiries/export.csv',
+export const exportEnquiries = get('exportEnquiries', '/api/enquiries/export.csv', {
   query: filter,
   answer: z.string(),
   contentType: 'text/csv',
 });
 
-export const fileHeldAsSpamCall = defineCall({
-  id: 'fileHeldAsSpam',
-  method: 'POST',
-  path: '/api/enquiries/held/spam',
+export const fileHeldAsSpamCall = post('fileHeldAsSpam', '/api/enquiries/held/spam', {
   answer: done,
 });
 
-export const getEnquiry = defineCall({
-  id: 'getEnquiry',
-  method: 'GET',
-  path: '/api/enquiries/:id',
+export const getEnquiry = get('getEnquiry', '/api/enquiries/:id', {
   params,
   answer: openEnquiry,
   needs: ['enquiry_id', 'spamReasons', 'visit', 'mail'],
 });
 
-export const updateEnquiryCall = defineCall({
-  id: 'updateEnquiry',
-  method: 'PUT',
-  path: '/api/enquiries/:id',
+export const updateEnquiryCall = put('updateEnquiry', '/api/enquiries/:id', {
   params,
   body: inboxChange,
   answer: done,
 });
 
-export const answerEnquiry = defineCall({
-  id: 'answerEnquiry',
-  method: 'POST',
-  path: '/api/enquiries/:id/answer',
+export const answerEnquiry = post('answerEnquiry', '/api/enquiries/:id/answer', {
   params,
   body: answerInput,
   answer: done,
 });
 
-export const deleteEnquiryCall = defineCall({
-  id: 'deleteEnquiry',
-  method: 'DELETE',
-  path: '/api/enquiries/:id',
+export const deleteEnquiryCall = del('deleteEnquiry', '/api/enquiries/:id', {
   params,
   answer: done,
 });
 
 export const personQuery = z.object({ email: z.string().trim().min(3).max(254) });
 
-export const listEnquiriesOfPerson = defineCall({
-  id: 'listEnquiriesOfPerson',
-  method: 'GET',
-  path: '/api/enquiries/person',
+export const listEnquiriesOfPerson = get('listEnquiriesOfPerson', '/api/enquiries/person', {
   query: personQuery,
   answer: z.array(openEnquiry),
 });
 
-export const deleteEnquiriesOfPersonCall = defineCall({
-  id: 'deleteEnquiriesOfPerson',
-  method: 'DELETE',
-  path: '/api/enquiries/person',
+export const deleteEnquiriesOfPersonCall = del('deleteEnquiriesOfPerson', '/api/enquiries/person', {
   query: personQuery,
   answer: done,
 });

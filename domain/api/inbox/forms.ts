@@ -1,7 +1,7 @@
 import { extendedEnquiryInput, mainEnquiryInput } from '../../inbox/enquiry.ts';
 import { firstFormLimits } from '../../inbox/form-limits.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { post } from '../call.ts';
 
 const success = z.object({ msg: z.literal('success') });
 
@@ -15,19 +15,13 @@ const failure = z.object({
 export type EnquiryAnswer = z.infer<typeof success> | z.infer<typeof failure>;
 
 /** Checked with the limits of the settings, which the server alone knows (decision D55). */
-export const sendMainForm = defineCall({
-  id: 'sendMainContactForm',
-  method: 'POST',
-  path: '/send-contact-form-main',
+export const sendMainForm = post('sendMainContactForm', '/send-contact-form-main', {
   body: mainEnquiryInput(firstFormLimits),
   answer: success,
   failure,
 });
 
-export const sendExtendedForm = defineCall({
-  id: 'sendExtendedContactForm',
-  method: 'POST',
-  path: '/send-contact-form',
+export const sendExtendedForm = post('sendExtendedContactForm', '/send-contact-form', {
   body: extendedEnquiryInput(firstFormLimits),
   answer: success,
   failure,

@@ -1,7 +1,7 @@
 import { mailSettingsInput } from '../../inbox/mail-settings.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post, put } from '../call.ts';
 
 const shownMailSettings = z.object({
   receipt: z.boolean().describe('Whether visitors get a receipt by mail.'),
@@ -21,24 +21,15 @@ const webhookTest = z.object({
 
 export type WebhookTest = z.infer<typeof webhookTest>;
 
-export const getMailSettings = defineCall({
-  id: 'getMailSettings',
-  method: 'GET',
-  path: '/api/mail-settings',
+export const getMailSettings = get('getMailSettings', '/api/mail-settings', {
   answer: shownMailSettings,
 });
 
-export const updateMailSettings = defineCall({
-  id: 'updateMailSettings',
-  method: 'PUT',
-  path: '/api/mail-settings',
+export const updateMailSettings = put('updateMailSettings', '/api/mail-settings', {
   body: mailSettingsInput,
   answer: shownMailSettings.extend(done.shape),
 });
 
-export const testWebhook = defineCall({
-  id: 'testWebhook',
-  method: 'POST',
-  path: '/api/mail-settings/test',
+export const testWebhook = post('testWebhook', '/api/mail-settings/test', {
   answer: webhookTest,
 });

@@ -1,6 +1,6 @@
 import { storedKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get } from '../call.ts';
 import { signOffAnswer, signOffLink } from '../content/sign-off/editor.ts';
 import { openEnquiry, personQuery } from './enquiries.ts';
 
@@ -22,10 +22,7 @@ const personalData = z.object({
   remarks: z.array(remark).describe('That came through the links.'),
 });
 
-export const getPersonalData = defineCall({
-  id: 'getPersonalData',
-  method: 'GET',
-  path: '/api/personal-data',
+export const getPersonalData = get('getPersonalData', '/api/personal-data', {
   query: personQuery,
   answer: personalData,
 });

@@ -3,7 +3,7 @@ import { captionsInput } from '../../media/captions.ts';
 import { captionLimit, focusPointInput, uploadChange, uploadInput } from '../../media/upload.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { pageNumber, rowParams as params } from '../params.ts';
 
 const uploadUse = z.object({
@@ -58,45 +58,30 @@ const query = z.object({
 
 export type UploadQuery = z.output<typeof query>;
 
-export const listUploads = defineCall({
-  id: 'listUploads',
-  method: 'GET',
-  path: '/api/uploads',
+export const listUploads = get('listUploads', '/api/uploads', {
   query,
   answer: uploadPage,
 });
 
-export const updateUploadCall = defineCall({
-  id: 'updateUpload',
-  method: 'PUT',
-  path: '/api/uploads/:id',
+export const updateUploadCall = put('updateUpload', '/api/uploads/:id', {
   params,
   body: uploadChange,
   answer: done,
 });
 
-export const updateCaptions = defineCall({
-  id: 'updateCaptions',
-  method: 'PUT',
-  path: '/api/uploads/:id/captions',
+export const updateCaptions = put('updateCaptions', '/api/uploads/:id/captions', {
   params,
   body: captionsInput,
   answer: done,
 });
 
-export const deleteUploadCall = defineCall({
-  id: 'deleteUpload',
-  method: 'DELETE',
-  path: '/api/uploads/:id',
+export const deleteUploadCall = del('deleteUpload', '/api/uploads/:id', {
   params,
   query: z.object({ force: z.stringbool().default(false) }),
   answer: done,
 });
 
-export const replaceUploadCall = defineCall({
-  id: 'replaceUpload',
-  method: 'PUT',
-  path: '/api/uploads/:id/replacement',
+export const replaceUploadCall = put('replaceUpload', '/api/uploads/:id/replacement', {
   params,
   body: z.object({
     address: z
@@ -121,10 +106,7 @@ export const replaceUploadCall = defineCall({
 });
 
 /** The body is a form with one file, which no schema checks. */
-export const uploadFileCall = defineCall({
-  id: 'uploadFile',
-  method: 'POST',
-  path: '/api/upload',
+export const uploadFileCall = post('uploadFile', '/api/upload', {
   answer: z.string(),
   contentType: 'text/plain',
 });

@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, post } from '../call.ts';
 
 const path = '/api/admin/exports';
 
@@ -21,9 +21,9 @@ const exportState = z.object({
 export type ExportState = z.infer<typeof exportState>;
 
 /** R-I-08. */
-export const getExport = defineCall({ id: 'getExport', method: 'GET', path, answer: exportState });
+export const getExport = get('getExport', path, { answer: exportState });
 
-export const startExport = defineCall({ id: 'startExport', method: 'POST', path, answer: done });
+export const startExport = post('startExport', path, { answer: done });
 
 /** A file that cannot be guessed stands below it. */
 export const exportFiles = `${path}/files`;

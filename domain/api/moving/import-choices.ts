@@ -2,25 +2,19 @@ import { importChoices, oldOrigin } from '../../moving/import.ts';
 import { sourceNote } from '../../moving/source-entry.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { get, put } from '../call.ts';
 import { rowParams as params } from '../params.ts';
 import { importPath as path, sourceId } from './imports.ts';
 
 const { types, categories, categoryNames, authors, status, newCategories } = importChoices.shape;
 
-export const chooseForImport = defineCall({
-  id: 'chooseForImport',
-  method: 'PUT',
-  path: `${path}/:id/choices`,
+export const chooseForImport = put('chooseForImport', `${path}/:id/choices`, {
   params,
   body: z.object({ types, categories, categoryNames, authors, status, newCategories }),
   answer: done,
 });
 
-export const chooseForEntry = defineCall({
-  id: 'chooseForEntry',
-  method: 'PUT',
-  path: `${path}/:id/entry/choice`,
+export const chooseForEntry = put('chooseForEntry', `${path}/:id/entry/choice`, {
   params,
   body: z.object({
     source_id: sourceId,
@@ -34,10 +28,7 @@ export const chooseForEntry = defineCall({
   answer: done,
 });
 
-export const nameOldSite = defineCall({
-  id: 'nameOldSite',
-  method: 'PUT',
-  path: `${path}/:id/origin`,
+export const nameOldSite = put('nameOldSite', `${path}/:id/origin`, {
   params,
   body: z.object({ origin: oldOrigin }),
   answer: done,
@@ -62,10 +53,7 @@ const importNames = z.object({
 
 export type ImportNames = z.infer<typeof importNames>;
 
-export const listImportNames = defineCall({
-  id: 'listImportNames',
-  method: 'GET',
-  path: `${path}/:id/names`,
+export const listImportNames = get('listImportNames', `${path}/:id/names`, {
   params,
   answer: importNames,
 });

@@ -3,7 +3,7 @@ import { entryStates, importChoices, importStates } from '../../moving/import.ts
 import { sourceNote } from '../../moving/source-entry.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
-import { defineCall } from '../call.ts';
+import { del, get, post, put } from '../call.ts';
 import { listPageOf } from '../lists.ts';
 import { pageNumber, rowParams as params } from '../params.ts';
 
@@ -127,25 +127,16 @@ const openEntry = z.object({
 });
 
 /** The body is a form with one file, which no schema checks. */
-export const uploadImport = defineCall({
-  id: 'uploadImport',
-  method: 'POST',
-  path,
+export const uploadImport = post('uploadImport', path, {
   answer: done.extend({ import_id: z.number().int() }),
   status: 201,
 });
 
-export const listImports = defineCall({
-  id: 'listImports',
-  method: 'GET',
-  path,
+export const listImports = get('listImports', path, {
   answer: z.object({ imports: z.array(listedImport).describe('The newest 20.') }),
 });
 
-export const getImport = defineCall({
-  id: 'getImport',
-  method: 'GET',
-  path: `${path}/:id`,
+export const getImport = get('getImport', `${path}/:id`, {
   params,
   answer: openImport,
 });
@@ -154,44 +145,29 @@ const importSteps = ['start', 'pause', 'take-back', 'retry-pictures'] as const;
 
 export type ImportStep = (typeof importSteps)[number];
 
-export const stepImport = defineCall({
-  id: 'stepImport',
-  method: 'POST',
-  path: `${path}/:id/steps/:step`,
+export const stepImport = post('stepImport', `${path}/:id/steps/:step`, {
   params: params.extend({ step: z.enum(importSteps) }),
   answer: done,
 });
 
-export const discardImport = defineCall({
-  id: 'discardImport',
-  method: 'DELETE',
-  path: `${path}/:id`,
+export const discardImport = del('discardImport', `${path}/:id`, {
   params,
   answer: done,
 });
 
-export const listImportEntries = defineCall({
-  id: 'listImportEntries',
-  method: 'GET',
-  path: `${path}/:id/entries`,
+export const listImportEntries = get('listImportEntries', `${path}/:id/entries`, {
   params,
   query: z.object({ view: z.enum(ledgerViews).default('all'), page: pageNumber }),
   answer: entryPage,
 });
 
-export const getImportEntry = defineCall({
-  id: 'getImportEntry',
-  method: 'GET',
-  path: `${path}/:id/entry`,
+export const getImportEntry = get('getImportEntry', `${path}/:id/entry`, {
   params,
   query: z.object({ source_id: sourceId }),
   answer: openEntry,
 });
 
-export const answerImportEntry = defineCall({
-  id: 'answerImportEntry',
-  method: 'PUT',
-  path: `${path}/:id/entry`,
+export const answerImportEntry = put('answerImportEntry', `${path}/:id/entry`, {
   params,
   body: z.object({
     source_id: sourceId,
@@ -203,27 +179,18 @@ export const answerImportEntry = defineCall({
   answer: done,
 });
 
-export const listOldAddresses = defineCall({
-  id: 'listOldAddresses',
-  method: 'GET',
-  path: `${path}/:id/addresses`,
+export const listOldAddresses = get('listOldAddresses', `${path}/:id/addresses`, {
   params,
   query: z.object({ view: z.enum(['all', 'look']).default('all'), page: pageNumber }),
   answer: addressPage,
 });
 
-export const listMissingPictures = defineCall({
-  id: 'listMissingPictures',
-  method: 'GET',
-  path: `${path}/:id/pictures`,
+export const listMissingPictures = get('listMissingPictures', `${path}/:id/pictures`, {
   params,
   answer: z.object({ pictures: z.array(picture).describe('The first 60.') }),
 });
 
-export const importLedger = defineCall({
-  id: 'importLedger',
-  method: 'GET',
-  path: `${path}/:id/ledger.csv`,
+export const importLedger = get('importLedger', `${path}/:id/ledger.csv`, {
   params,
   answer: z.string(),
   contentType: 'text/csv',

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get } from '../call.ts';
 import { difference } from '../content/revisions.ts';
 import { pageNumber } from '../params.ts';
 
@@ -33,18 +33,12 @@ const auditPage = z.object({
 
 export type AuditPage = z.infer<typeof auditPage>;
 
-export const listAudit = defineCall({
-  id: 'listAudit',
-  method: 'GET',
-  path: '/api/audit',
+export const listAudit = get('listAudit', '/api/audit', {
   query: filter.extend({ page: pageNumber }),
   answer: auditPage,
 });
 
-export const exportAudit = defineCall({
-  id: 'exportAudit',
-  method: 'GET',
-  path: '/api/audit.csv',
+export const exportAudit = get('exportAudit', '/api/audit.csv', {
   query: filter,
   answer: z.string(),
   contentType: 'text/csv',

@@ -1,9 +1,6 @@
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get } from '../call.ts';
 
-export const getDescription = defineCall({
-  id: 'getDescription',
-  method: 'GET',
-  path: '/api/openapi.json',
+export const getDescription = get('getDescription', '/api/openapi.json', {
   answer: z.looseObject({ openapi: z.string() }),
 });

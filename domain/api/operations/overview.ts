@@ -5,7 +5,7 @@ import { publishingStates } from '../../content/publishing.ts';
 import { waitingStatuses } from '../../inbox/answer-promise.ts';
 import { messageKinds } from '../../inbox/message-kind.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get } from '../call.ts';
 import { workCounts } from '../content/editions/editions.ts';
 
 const recentItem = z.object({
@@ -170,10 +170,7 @@ const overview = z.object({
 
 export type Overview = z.infer<typeof overview>;
 
-export const getOverview = defineCall({
-  id: 'getOverview',
-  method: 'GET',
-  path: '/api/overview',
+export const getOverview = get('getOverview', '/api/overview', {
   answer: overview,
   // What the release before does not answer is among them: beside it, the Portal offers to try again.
   needs: [

@@ -1,6 +1,6 @@
 import { checkAreas, checkStates } from '../../settings-check.ts';
 import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
+import { get, post } from '../call.ts';
 
 const settingFinding = z.object({
   area: z.enum(checkAreas),
@@ -27,17 +27,11 @@ const mailTest = z.object({
 
 export type MailTest = z.infer<typeof mailTest>;
 
-export const checkSettingsCall = defineCall({
-  id: 'checkSettings',
-  method: 'GET',
-  path: '/api/settings-check',
+export const checkSettingsCall = get('checkSettings', '/api/settings-check', {
   query: z.object({ fresh: z.stringbool().default(false) }),
   answer: settingsCheck,
 });
 
-export const sendTestMailCall = defineCall({
-  id: 'sendTestMail',
-  method: 'POST',
-  path: '/api/settings-check/test-mail',
+export const sendTestMailCall = post('sendTestMail', '/api/settings-check/test-mail', {
   answer: mailTest,
 });

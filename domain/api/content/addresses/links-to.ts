@@ -1,5 +1,5 @@
 import { z } from '../../../zod.ts';
-import { defineCall } from '../../call.ts';
+import { get } from '../../call.ts';
 import { itemParams } from '../../params.ts';
 
 const answer = z.object({
@@ -10,10 +10,7 @@ const answer = z.object({
 
 export type LinksToItem = z.infer<typeof answer>;
 
-export const findLinksToItem = defineCall({
-  id: 'findLinksToItem',
-  method: 'GET',
-  path: '/api/links-to/:kind/:id',
+export const findLinksToItem = get('findLinksToItem', '/api/links-to/:kind/:id', {
   params: itemParams,
   answer,
 });

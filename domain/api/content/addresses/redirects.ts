@@ -2,7 +2,7 @@ import { addressLimit } from '../../../content/addresses/address.ts';
 import { storedKinds } from '../../../content/kinds/names.ts';
 import { z } from '../../../zod.ts';
 import { done } from '../../answers.ts';
-import { defineCall } from '../../call.ts';
+import { del, get, post } from '../../call.ts';
 import { listPageOf, listQueryWith } from '../../lists.ts';
 import { rowParams } from '../../params.ts';
 
@@ -67,18 +67,12 @@ export type TestedAddress = z.infer<typeof testedAddress>;
 
 const address = z.string().min(1).max(addressLimit);
 
-export const listRedirects = defineCall({
-  id: 'listRedirects',
-  method: 'GET',
-  path: '/api/redirects',
+export const listRedirects = get('listRedirects', '/api/redirects', {
   query,
   answer: redirectPage,
 });
 
-export const createRedirect = defineCall({
-  id: 'createRedirect',
-  method: 'POST',
-  path: '/api/redirects',
+export const createRedirect = post('createRedirect', '/api/redirects', {
   body: z.object({ path: address, target: address.nullable().default(null) }),
   answer: done.extend({
     warnings: z
@@ -89,26 +83,17 @@ export const createRedirect = defineCall({
   status: 201,
 });
 
-export const testAddress = defineCall({
-  id: 'testAddress',
-  method: 'POST',
-  path: '/api/redirects/test',
+export const testAddress = post('testAddress', '/api/redirects/test', {
   body: z.object({ path: address }),
   answer: testedAddress,
 });
 
-export const deleteRedirectCall = defineCall({
-  id: 'deleteRedirect',
-  method: 'DELETE',
-  path: '/api/redirects/:id',
+export const deleteRedirectCall = del('deleteRedirect', '/api/redirects/:id', {
   params: rowParams,
   answer: done,
 });
 
-export const listMissedAddresses = defineCall({
-  id: 'listMissedAddresses',
-  method: 'GET',
-  path: '/api/missed-addresses',
+export const listMissedAddresses = get('listMissedAddresses', '/api/missed-addresses', {
   query: missedQuery,
   answer: missedPage,
 });

@@ -2,7 +2,7 @@ import { isTarget } from '../../../content/fields/target.ts';
 import { itemKinds } from '../../../content/kinds/names.ts';
 import { publishingStates } from '../../../content/publishing.ts';
 import { z } from '../../../zod.ts';
-import { defineCall } from '../../call.ts';
+import { get } from '../../call.ts';
 
 /** Targets that one call describes. */
 export const targetsLimit = 100;
@@ -21,10 +21,7 @@ const describedTarget = z.object({
 
 export type DescribedTarget = z.infer<typeof describedTarget>;
 
-export const describeTargets = defineCall({
-  id: 'describeTargets',
-  method: 'GET',
-  path: '/api/targets',
+export const describeTargets = get('describeTargets', '/api/targets', {
   query: z.object({
     of: z
       .string()

@@ -1,7 +1,7 @@
 import { doctorChecks } from '../../../content/doctor.ts';
 import { storedKinds } from '../../../content/kinds/names.ts';
 import { z } from '../../../zod.ts';
-import { defineCall } from '../../call.ts';
+import { get, post } from '../../call.ts';
 import { storedParams } from '../../params.ts';
 
 const finding = z.object({
@@ -34,10 +34,7 @@ export type Checkup = z.infer<typeof checkup>;
 
 const needs = ['findings', 'weight', 'ms'] as const;
 
-export const examineForm = defineCall({
-  id: 'examineForm',
-  method: 'POST',
-  path: '/api/doctor/:kind',
+export const examineForm = post('examineForm', '/api/doctor/:kind', {
   params: z.object({ kind: z.enum(storedKinds) }),
   body: z.object({
     id: storedParams.shape.id.nullable().default(null).describe('null for what was never stored.'),
@@ -49,10 +46,7 @@ export const examineForm = defineCall({
   needs,
 });
 
-export const examineItem = defineCall({
-  id: 'examineItem',
-  method: 'GET',
-  path: '/api/doctor/:kind/:id',
+export const examineItem = get('examineItem', '/api/doctor/:kind/:id', {
   params: storedParams,
   answer: checkup,
   needs,

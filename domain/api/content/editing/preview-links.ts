@@ -1,7 +1,7 @@
 import { previewLinkDays } from '../../../content/preview-link.ts';
 import { z } from '../../../zod.ts';
 import { done } from '../../answers.ts';
-import { defineCall } from '../../call.ts';
+import { del, post } from '../../call.ts';
 import { storedParams as params } from '../../params.ts';
 
 const previewLink = z.object({
@@ -11,19 +11,13 @@ const previewLink = z.object({
 
 export type PreviewLink = z.infer<typeof previewLink>;
 
-export const createPreviewLink = defineCall({
-  id: 'createPreviewLink',
-  method: 'POST',
-  path: '/api/preview-links/:kind/:id',
+export const createPreviewLink = post('createPreviewLink', '/api/preview-links/:kind/:id', {
   params,
   body: z.object({ days: z.literal(previewLinkDays).default(previewLinkDays[0]) }),
   answer: previewLink,
 });
 
-export const withdrawPreviewLinks = defineCall({
-  id: 'withdrawPreviewLinks',
-  method: 'DELETE',
-  path: '/api/preview-links/:kind/:id',
+export const withdrawPreviewLinks = del('withdrawPreviewLinks', '/api/preview-links/:kind/:id', {
   params,
   answer: done,
 });

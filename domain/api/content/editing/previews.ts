@@ -1,7 +1,7 @@
 import { type Kind, unfinishedInput } from '../../../content/kind.ts';
 import type { ItemKind } from '../../../content/kinds/kinds.ts';
 import { z } from '../../../zod.ts';
-import { defineCall } from '../../call.ts';
+import { post } from '../../call.ts';
 import { languageTag } from '../../params.ts';
 import { operationName } from '../items.ts';
 
@@ -16,10 +16,7 @@ const hexId = z
 
 /** The public page of what stands in a form of the kind; the id of a new item is zero. */
 export function previewOf(kind: Kind<ItemKind>) {
-  return defineCall({
-    id: `preview${operationName(kind.name)}`,
-    method: 'POST',
-    path: `/api/previews/${kind.name}`,
+  return post(`preview${operationName(kind.name)}`, `/api/previews/${kind.name}`, {
     query: z.object({
       id: kind.key.isCounted ? rowId : hexId,
       language: languageTag

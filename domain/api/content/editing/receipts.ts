@@ -1,5 +1,5 @@
 import { z } from '../../../zod.ts';
-import { defineCall } from '../../call.ts';
+import { get } from '../../call.ts';
 import { storedParams as params } from '../../params.ts';
 
 const receiptRow = z.object({
@@ -25,10 +25,7 @@ const receipt = z.object({
 
 export type Receipt = z.infer<typeof receipt>;
 
-export const getReceipt = defineCall({
-  id: 'getReceipt',
-  method: 'GET',
-  path: '/api/receipts/:kind/:id',
+export const getReceipt = get('getReceipt', '/api/receipts/:kind/:id', {
   params,
   answer: receipt,
 });

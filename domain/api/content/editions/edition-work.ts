@@ -1,6 +1,6 @@
 import { itemKinds } from '../../../content/kinds/names.ts';
 import { z } from '../../../zod.ts';
-import { defineCall } from '../../call.ts';
+import { get } from '../../call.ts';
 import { listPageOf, listQueryWith } from '../../lists.ts';
 import { languageTag } from '../../params.ts';
 import { workCounts } from './editions.ts';
@@ -30,10 +30,7 @@ const page = listPageOf(item).extend({
 
 export type WorkPage = z.infer<typeof page>;
 
-export const listWork = defineCall({
-  id: 'listEditionWork',
-  method: 'GET',
-  path: '/api/edition-work/:language',
+export const listWork = get('listEditionWork', '/api/edition-work/:language', {
   params: z.object({ language: languageTag }),
   query,
   answer: page,

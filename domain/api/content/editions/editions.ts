@@ -2,7 +2,7 @@ import { textStates } from '../../../content/editions/text-states.ts';
 import { itemKinds } from '../../../content/kinds/names.ts';
 import { z } from '../../../zod.ts';
 import { done, undoable } from '../../answers.ts';
-import { defineCall } from '../../call.ts';
+import { del, get, put } from '../../call.ts';
 import { itemParams, languageTag } from '../../params.ts';
 
 const language = languageTag;
@@ -75,26 +75,17 @@ const sent = {
 
 const anyValues = z.record(z.string().max(100), z.unknown());
 
-export const listEditions = defineCall({
-  id: 'listEditions',
-  method: 'GET',
-  path: '/api/editions/:kind/:id',
+export const listEditions = get('listEditions', '/api/editions/:kind/:id', {
   params: itemParams,
   answer: z.array(z.object({ language: z.string(), ...standing, work: workCounts })),
 });
 
-export const getEdition = defineCall({
-  id: 'getEdition',
-  method: 'GET',
-  path: '/api/editions/:kind/:id/:language',
+export const getEdition = get('getEdition', '/api/editions/:kind/:id/:language', {
   params: itemParams.extend({ language }),
   answer: edition,
 });
 
-export const saveEditionCall = defineCall({
-  id: 'saveEdition',
-  method: 'PUT',
-  path: '/api/editions/:kind/:id/:language',
+export const saveEditionCall = put('saveEdition', '/api/editions/:kind/:id/:language', {
   params: itemParams.extend({ language }),
   body: z.object({
     values: anyValues.describe('By field; what is absent stays as it is.'),
@@ -107,28 +98,19 @@ export const saveEditionCall = defineCall({
   answer: edition.extend(done.shape),
 });
 
-export const deleteEdition = defineCall({
-  id: 'deleteEdition',
-  method: 'DELETE',
-  path: '/api/editions/:kind/:id/:language',
+export const deleteEdition = del('deleteEdition', '/api/editions/:kind/:id/:language', {
   params: itemParams.extend({ language: languageTag }),
   answer: done.extend(undoable),
 });
 
 const siteTexts = z.object({ language: z.string(), version: z.number().int(), ...texts });
 
-export const getSiteTexts = defineCall({
-  id: 'getSiteTexts',
-  method: 'GET',
-  path: '/api/site-texts/:language',
+export const getSiteTexts = get('getSiteTexts', '/api/site-texts/:language', {
   params: z.object({ language }),
   answer: siteTexts,
 });
 
-export const saveSiteTextsCall = defineCall({
-  id: 'saveSiteTexts',
-  method: 'PUT',
-  path: '/api/site-texts/:language',
+export const saveSiteTextsCall = put('saveSiteTexts', '/api/site-texts/:language', {
   params: z.object({ language }),
   body: z.object({
     values: anyValues.describe('In the shape of the settings; lists by the ids of their rows.'),

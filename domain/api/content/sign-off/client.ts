@@ -8,7 +8,7 @@ import {
 } from '../../../content/sign-off/sign-off.ts';
 import { z } from '../../../zod.ts';
 import { done } from '../../answers.ts';
-import { defineCall } from '../../call.ts';
+import { post } from '../../call.ts';
 
 /** In the body: an address would be logged, kept in histories and sent on as a Referer (threat T43). */
 const token = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.');
@@ -58,18 +58,12 @@ const shown = z.object({
 
 export type ShownToClient = z.infer<typeof shown>;
 
-export const lookAtSignOff = defineCall({
-  id: 'lookAtSignOff',
-  method: 'POST',
-  path: '/api/sign-off/look',
+export const lookAtSignOff = post('lookAtSignOff', '/api/sign-off/look', {
   body: z.object({ token }),
   answer: shown,
 });
 
-export const answerSignOff = defineCall({
-  id: 'answerSignOff',
-  method: 'POST',
-  path: '/api/sign-off/answers',
+export const answerSignOff = post('answerSignOff', '/api/sign-off/answers', {
   body: z.object({
     token,
     name: signerName,
@@ -84,10 +78,7 @@ export const answerSignOff = defineCall({
   status: 201,
 });
 
-export const remarkOnSignOff = defineCall({
-  id: 'remarkOnSignOff',
-  method: 'POST',
-  path: '/api/sign-off/remarks',
+export const remarkOnSignOff = post('remarkOnSignOff', '/api/sign-off/remarks', {
   body: remarkPlace
     .pick({ field: true, words: true })
     .extend({ token, name: signerName, section: z.string().max(100), text: remarkText }),
@@ -95,18 +86,12 @@ export const remarkOnSignOff = defineCall({
   status: 201,
 });
 
-export const askSignOffCode = defineCall({
-  id: 'askSignOffCode',
-  method: 'POST',
-  path: '/api/sign-off/code',
+export const askSignOffCode = post('askSignOffCode', '/api/sign-off/code', {
   body: z.object({ token }),
   answer: done,
 });
 
-export const confirmSignOffCode = defineCall({
-  id: 'confirmSignOffCode',
-  method: 'POST',
-  path: '/api/sign-off/confirm',
+export const confirmSignOffCode = post('confirmSignOffCode', '/api/sign-off/confirm', {
   body: z.object({
     token,
     code: z

@@ -10,7 +10,7 @@ import {
 } from '../../../content/sign-off/sign-off.ts';
 import { z } from '../../../zod.ts';
 import { done } from '../../answers.ts';
-import { defineCall } from '../../call.ts';
+import { get, post } from '../../call.ts';
 import { hexId, rowParams, storedParams } from '../../params.ts';
 
 const linkParams = z.object({ id: hexId });
@@ -65,10 +65,7 @@ const signOff = z.object({
 
 export type SignOffState = z.infer<typeof signOff>;
 
-export const getSignOff = defineCall({
-  id: 'getSignOff',
-  method: 'GET',
-  path: '/api/sign-offs/of/:kind/:id',
+export const getSignOff = get('getSignOff', '/api/sign-offs/of/:kind/:id', {
   params: storedParams,
   answer: signOff,
 });
@@ -87,10 +84,7 @@ const made = done.extend({
 
 export type MadeLink = z.infer<typeof made>;
 
-export const createSignOffLink = defineCall({
-  id: 'createSignOffLink',
-  method: 'POST',
-  path: '/api/sign-offs/of/:kind/:id',
+export const createSignOffLink = post('createSignOffLink', '/api/sign-offs/of/:kind/:id', {
   params: storedParams,
   body: z.object({ name: signerName, email, days: days.describe('From now on.') }),
   answer: made,
@@ -98,28 +92,19 @@ export const createSignOffLink = defineCall({
   needs: ['url'],
 });
 
-export const revokeSignOffLink = defineCall({
-  id: 'revokeSignOffLink',
-  method: 'POST',
-  path: '/api/sign-offs/links/:id/revoke',
+export const revokeSignOffLink = post('revokeSignOffLink', '/api/sign-offs/links/:id/revoke', {
   params: linkParams,
   answer: done,
 });
 
 /** The address that was made before opens nothing any more. */
-export const renewSignOffLink = defineCall({
-  id: 'renewSignOffLink',
-  method: 'POST',
-  path: '/api/sign-offs/links/:id/renew',
+export const renewSignOffLink = post('renewSignOffLink', '/api/sign-offs/links/:id/renew', {
   params: linkParams,
   answer: made,
   needs: ['url'],
 });
 
-export const extendSignOffLink = defineCall({
-  id: 'extendSignOffLink',
-  method: 'POST',
-  path: '/api/sign-offs/links/:id/extend',
+export const extendSignOffLink = post('extendSignOffLink', '/api/sign-offs/links/:id/extend', {
   params: linkParams,
   body: z.object({ days }),
   answer: done,
@@ -134,25 +119,16 @@ const arrived = signOffAnswer.extend({
 
 export type ArrivedAnswer = z.infer<typeof arrived>;
 
-export const listArrivedAnswers = defineCall({
-  id: 'listArrivedAnswers',
-  method: 'GET',
-  path: '/api/sign-offs/answers',
+export const listArrivedAnswers = get('listArrivedAnswers', '/api/sign-offs/answers', {
   answer: z.array(arrived),
 });
 
-export const dismissAnswer = defineCall({
-  id: 'dismissAnswer',
-  method: 'POST',
-  path: '/api/sign-offs/answers/:id/seen',
+export const dismissAnswer = post('dismissAnswer', '/api/sign-offs/answers/:id/seen', {
   params: rowParams,
   answer: done,
 });
 
-export const getSignOffAnswer = defineCall({
-  id: 'getSignOffAnswer',
-  method: 'GET',
-  path: '/api/sign-offs/answers/:id',
+export const getSignOffAnswer = get('getSignOffAnswer', '/api/sign-offs/answers/:id', {
   params: rowParams,
   answer: arrived.extend({
     sections: z.array(answeredSection.extend({ holds: z.boolean() })),
