@@ -5,5 +5,11 @@
 export const pageChangeRule =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
+/**
+ * A script waits for the sheets before it, and the parser for the script: Firefox would paint what
+ * follows a sheet in the body without it. An empty one is not run.
+ */
+export const sheetsAwaited = ';';
+
 /** The id of what ends the part of a page that its first paint waits for; no heading's id has a `_`. */
 export const firstViewEnd = 'first_view_end';

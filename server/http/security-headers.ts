@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { filmSites } from '../../domain/content/text/film-player.ts';
-import { pageChangeRule } from '../../domain/first-paint.ts';
+import { pageChangeRule, sheetsAwaited } from '../../domain/first-paint.ts';
 import { prefetchRules } from '../../domain/prefetch-rules.ts';
 
 const sharedPolicy = {
@@ -35,15 +35,15 @@ function sourceOf(text: string): string {
 const pageChange = sourceOf(pageChangeRule);
 const publicPolicy = {
   ...sharedPolicy,
-  'script-src': `'self' ${sourceOf(prefetchRules)}`,
+  'script-src': `'self' ${sourceOf(prefetchRules)} ${sourceOf(sheetsAwaited)}`,
   'style-src': `'self' ${pageChange}`,
 };
 const publicPages = asHeader(publicPolicy);
 const pagesWithFilms = asHeader({ ...publicPolicy, 'frame-src': filmSites.join(' ') });
 
 /**
- * The content policy of a public page: one inline style and the rules for fetching ahead by their
- * hashes, no other inline script, so a cached page needs no nonce.
+ * The content policy of a public page: one inline style, the rules for fetching ahead and the
+ * script that waits for sheets by their hashes, no other inline script, so a cached page needs no nonce.
  * Only a page that offers a film by link may frame its player (docs/threats.md).
  */
 export function publicPagePolicy(html = ''): string {

@@ -92,7 +92,7 @@ function heroLook(): string[] {
     ),
   ];
   return shown
-    .filter((element) => !element.closest('link, video, svg, [hidden]'))
+    .filter((element) => !element.closest('link, script, video, svg, [hidden]'))
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = [x, y, width, height].map(Math.round).join(' ');

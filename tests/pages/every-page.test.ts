@@ -226,7 +226,7 @@ test('the rules for fetching ahead name pages and leave out everything else', as
   const { headers, html } = await site.visit('/');
   const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
   const allowed = `'sha256-${hash('sha256', rules, 'base64')}'`;
-  expect(headers['content-security-policy']).toContain(`script-src 'self' ${allowed};`);
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${allowed} `);
   const [{ where, eagerness }, ...others] = JSON.parse(rules).prefetch;
   expect([eagerness, others]).toEqual(['moderate', []]);
   expect(where.and[0]).toEqual({ href_matches: '/*' });

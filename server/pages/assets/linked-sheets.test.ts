@@ -38,7 +38,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(client, { recursive: true, force: true }));
 
-const link = '<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>';
+const awaited = '<script>;</script>';
+const link = `<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>${awaited}`;
 const expected = '<link rel="expect" href="#first_view_end"/>';
 const end = '<i id="first_view_end" hidden=""></i>';
 const framed = (main: string) => `<head></head><body><main id="main">${main}</main></body>`;
@@ -58,7 +59,7 @@ test('a part is linked at the end of the hero, before what it is for', () => {
 
 test('an article is painted from its head on, as a page with a hero', () => {
   const [head, text] = ['<section data-first-view=""><h1></h1>', '<article class="a21"></article>'];
-  const link = '<link rel="stylesheet" href="/assets/article-1.css" fetchpriority="low"/>';
+  const link = `<link rel="stylesheet" href="/assets/article-1.css" fetchpriority="low"/>${awaited}`;
   expect(linked(page(`${head}</section>${text}`))).toBe(
     page(`${head}${end}${link}</section>${text}`),
   );

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { firstViewEnd } from '../../../domain/first-paint.ts';
+import { firstViewEnd, sheetsAwaited } from '../../../domain/first-paint.ts';
 import {
   bundles,
   drawnLater,
@@ -128,7 +128,9 @@ export async function sheetLinker(client: string, manifest: Manifest) {
     const links = (place: Place) => linksIn(place, sheets, view !== null);
     const mark = isExpected ? `<i id="${firstViewEnd}" hidden=""></i>` : '';
     const end = view ? '</section>' : '</body>';
-    const filled = insertBefore(html, end, mark + links('below'), view?.index);
+    const below = links('below');
+    const wait = below && `<script>${sheetsAwaited}</script>`;
+    const filled = insertBefore(html, end, mark + below + wait, view?.index);
     return insertBefore(filled, '</head>', links('head'));
   };
 }
