@@ -3,6 +3,7 @@ import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
 import { day } from '../../domain/durations.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 
 /** The token sent before stays valid until the next one has been sent. */
 function ofSent(last: string, before: string) {
@@ -83,12 +84,8 @@ export async function findAccountLink(
 }
 
 /** @returns false when another call has consumed it */
-export async function consumeLink(transaction: Database, query: LinkQuery): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('account_links')
-    .where(isOpen(query))
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function consumeLink(transaction: Database, query: LinkQuery): Promise<boolean> {
+  return hasChanged(transaction.deleteFrom('account_links').where(isOpen(query)));
 }
 
 export async function deleteLinksOfUser(

@@ -2,6 +2,7 @@ import { type AccountLinkKind, accountLinkLife } from '../../domain/accounts/acc
 import { isoTime } from '../iso-time.ts';
 import { claimSecretMail, type SecretQueue, type Terms } from '../mail/secret-mails.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 
 /** A claimed mail. It holds no token: that is made when it is sent. */
 export interface AccountMail {
@@ -49,17 +50,17 @@ export async function claimAccountMail(db: Database, terms: Terms): Promise<Acco
 }
 
 /** @returns false when it was revoked or claimed by another process: do not send it */
-export async function storeToken(
+export function storeToken(
   db: Database,
   { link_id, attempt }: Pick<AccountMail, 'link_id' | 'attempt'>,
   { tokenHash, expiresAt }: { tokenHash: string; expiresAt: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('account_links')
-    .set({ token_hash: tokenHash, expires_at: isoTime(expiresAt) })
-    .where('link_id', '=', link_id)
-    .where('attempts', '=', attempt)
-    .where('status', '=', 'queued')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable('account_links')
+      .set({ token_hash: tokenHash, expires_at: isoTime(expiresAt) })
+      .where('link_id', '=', link_id)
+      .where('attempts', '=', attempt)
+      .where('status', '=', 'queued'),
+  );
 }

@@ -1,6 +1,7 @@
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { isRowId, isStorable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 import { deleteLinksOfUser } from './account-links.ts';
 import { deleteSessionsOfUser } from './sessions.ts';
 import { insertUser, type NewUser } from './users.ts';
@@ -118,32 +119,32 @@ export async function insertFirstAdministrator(
   given: { email: string; passwordHash: string; awaitsFirstSignIn: boolean },
 ): Promise<boolean> {
   const now = new Date().toISOString();
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('users')
-    .values({
-      email: given.email.toLowerCase(),
-      password_hash: given.passwordHash,
-      is_admin: 1,
-      is_disabled: 0,
-      awaits_first_sign_in: given.awaitsFirstSignIn ? 1 : 0,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .insertInto('users')
+      .values({
+        email: given.email.toLowerCase(),
+        password_hash: given.passwordHash,
+        is_admin: 1,
+        is_disabled: 0,
+        awaits_first_sign_in: given.awaitsFirstSignIn ? 1 : 0,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing()),
+  );
 }
 
-export async function renewUnusedPassword(
+export function renewUnusedPassword(
   db: Database,
   { user_id, passwordHash }: { user_id: number; passwordHash: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: new Date().toISOString() })
-    .where('user_id', '=', user_id)
-    .where('awaits_first_sign_in', '=', 1)
-    .where('is_disabled', '=', 0)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: new Date().toISOString() })
+      .where('user_id', '=', user_id)
+      .where('awaits_first_sign_in', '=', 1)
+      .where('is_disabled', '=', 0),
+  );
 }

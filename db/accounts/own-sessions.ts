@@ -1,5 +1,6 @@
 import type { OwnSession } from '../../domain/api/accounts/own-account.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 
 const idLength = 16;
 
@@ -31,11 +32,8 @@ export async function findOwnSessions(
   }));
 }
 
-export async function deleteOwnSession(db: Database, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('token_hash', 'like', `${id}%`)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function deleteOwnSession(db: Database, userId: number, id: string): Promise<boolean> {
+  return hasChanged(
+    db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', 'like', `${id}%`),
+  );
 }

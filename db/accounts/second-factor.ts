@@ -1,4 +1,5 @@
 import type { Database } from '../open.ts';
+import { countRows, hasChanged } from '../row-counts.ts';
 
 export interface SecondFactor {
   secret: string;
@@ -15,38 +16,38 @@ export async function findSecondFactor(db: Database, userId: number): Promise<Se
 }
 
 /** Without effect until it is confirmed; a confirmed one stays. */
-export async function saveUnconfirmedSecret(
+export function saveUnconfirmedSecret(
   db: Database,
   userId: number,
   secret: string,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('second_factors')
-    .values({ user_id: userId, secret, is_confirmed: 0, last_step: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet({ secret, last_step: 0 })
-        .where('second_factors.is_confirmed', '=', 0),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows) > 0;
+  return hasChanged(
+    db
+      .insertInto('second_factors')
+      .values({ user_id: userId, secret, is_confirmed: 0, last_step: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ secret, last_step: 0 })
+          .where('second_factors.is_confirmed', '=', 0),
+      ),
+  );
 }
 
 /** @returns false for a step that was used already, or an older one (RFC 6238, 5.2) */
-export async function consumeStep(
+export function consumeStep(
   db: Database,
   userId: number,
   { secret, step }: { secret: string; step: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('second_factors')
-    .set({ last_step: step })
-    .where('user_id', '=', userId)
-    .where('secret', '=', secret)
-    .where('last_step', '<', step)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('user_id', '=', userId)
+      .where('secret', '=', secret)
+      .where('last_step', '<', step),
+  );
 }
 
 export async function enableSecondFactor(
@@ -55,14 +56,13 @@ export async function enableSecondFactor(
   { secret, step, codeHashes }: { secret: string; step: number; codeHashes: string[] },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    const confirmation = transaction
       .updateTable('second_factors')
       .set({ is_confirmed: 1, last_step: step })
       .where('user_id', '=', userId)
       .where('secret', '=', secret)
-      .where('is_confirmed', '=', 0)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
+      .where('is_confirmed', '=', 0);
+    if (!(await hasChanged(confirmation))) return false;
     await transaction
       .insertInto('recovery_codes')
       .values(codeHashes.map((code_hash) => ({ code_hash, user_id: userId })))
@@ -71,26 +71,18 @@ export async function enableSecondFactor(
   });
 }
 
-export async function consumeRecoveryCode(
+export function consumeRecoveryCode(
   db: Database,
   userId: number,
   codeHash: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return hasChanged(
+    db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', codeHash),
+  );
 }
 
-export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countRecoveryCodes(db: Database, userId: number): Promise<number> {
+  return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
 export async function deleteSecondFactor(db: Database, userId: number): Promise<void> {

@@ -4,6 +4,7 @@ import { isStorable } from '../column-limits.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 
 export type SessionUser = User;
 
@@ -50,8 +51,7 @@ async function lockUser(db: Database, userId: number, verifiedHash?: string): Pr
     verifiedHash === undefined
       ? query
       : query.where('password_hash', '=', verifiedHash).where('is_disabled', '=', 0);
-  const { numUpdatedRows } = await guarded.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(guarded);
 }
 
 export async function insertSession(

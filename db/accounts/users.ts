@@ -2,6 +2,7 @@ import type { User } from '../../domain/accounts/user.ts';
 import { isStorable } from '../column-limits.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 import type { UserRow } from '../tables.ts';
 import { deleteLinksOfUser } from './account-links.ts';
 import { deleteSessionsOfUser } from './sessions.ts';
@@ -61,8 +62,7 @@ export async function updatePasswordHash(
     })
     .where('user_id', '=', userId);
   const guarded = replaces === undefined ? query : query.where('password_hash', '=', replaces);
-  const { numUpdatedRows } = await guarded.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(guarded);
 }
 
 /** Ends the user's other sessions and all links to a new password (T03, T40). */

@@ -6,7 +6,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import { Mutex } from '../mutex.ts';
+import { Mutex } from './mutex.ts';
 
 const lockTimeout = 5_000;
 const maxRetryDelay = 50;

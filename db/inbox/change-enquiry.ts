@@ -8,6 +8,7 @@ import { releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
 import { findMailSettings } from '../mail/mail-settings.ts';
 import { insertMessage } from '../mail/outbox.ts';
 import type { Database } from '../open.ts';
+import { countRows, hasChanged } from '../row-counts.ts';
 import { queueForAgency } from './enquiries.ts';
 import { findEnquiryById } from './inbox.ts';
 import { withdrawReminders } from './reminders.ts';
@@ -43,13 +44,12 @@ async function requireUser(db: Database, user_id: number): Promise<void> {
 }
 
 async function releaseFromSpam(transaction: Database, enquiry_id: number, now: number) {
-  const { numUpdatedRows } = await transaction
+  const release = transaction
     .updateTable('enquiries')
     .set({ status: 'new' })
     .where('enquiry_id', '=', enquiry_id)
-    .where('status', '=', 'spam')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return;
+    .where('status', '=', 'spam');
+  if (!(await hasChanged(release))) return;
   const notified = await transaction
     .selectFrom('outbox')
     .select('outbox_id')
@@ -82,16 +82,17 @@ async function writeChange(
   const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
   const isRead = columns.note !== undefined && noteBefore !== undefined;
   const set = storable({ ...columns, ...(answered_at && { answered_at }) });
-  const { numUpdatedRows } = await db
-    .updateTable('enquiries')
-    .set({ enquiry_id: id, ...set })
-    .where('enquiry_id', '=', id)
-    .where('status', 'in', enquiryStatuses)
-    .$if(isRead, (query) => query.where('note', 'in', [noteBefore ?? '', columns.note ?? '']))
-    .executeTakeFirstOrThrow();
-  if (isRead && numUpdatedRows === 0n) await refuseChangedNote(db, id);
+  const isUpdated = await hasChanged(
+    db
+      .updateTable('enquiries')
+      .set({ enquiry_id: id, ...set })
+      .where('enquiry_id', '=', id)
+      .where('status', 'in', enquiryStatuses)
+      .$if(isRead, (query) => query.where('note', 'in', [noteBefore ?? '', columns.note ?? ''])),
+  );
+  if (isRead && !isUpdated) await refuseChangedNote(db, id);
   if (change.status && !isWaiting(change.status)) await withdrawReminders(db, id);
-  return numUpdatedRows > 0n;
+  return isUpdated;
 }
 
 export function updateEnquiry(
@@ -121,13 +122,11 @@ async function isAnsweredAlike(
 }
 
 async function refuseUnread(transaction: Database, id: number, read: number): Promise<void> {
-  const { count } = await transaction
+  const answers = transaction
     .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll().as('count'))
     .where('enquiry_id', '=', id)
-    .where('kind', '=', 'answer')
-    .executeTakeFirstOrThrow();
-  if (Number(count) > read) throw new Overtaken('text', answeredMeanwhile);
+    .where('kind', '=', 'answer');
+  if ((await countRows(answers)) > read) throw new Overtaken('text', answeredMeanwhile);
 }
 
 /** @throws {Overtaken} */
@@ -152,9 +151,5 @@ export function insertEnquiryAnswer(
 
 export async function deleteEnquiry(db: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false;
-  const { numDeletedRows } = await db
-    .deleteFrom('enquiries')
-    .where('enquiry_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return hasChanged(db.deleteFrom('enquiries').where('enquiry_id', '=', id));
 }

@@ -11,6 +11,7 @@ import { holdsFolded } from '../lists/folded-column.ts';
 import { findHeldIds } from '../mail/mail-cap.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
+import { countRows } from '../row-counts.ts';
 import type { EnquiryTable } from './enquiry-tables.ts';
 
 type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
@@ -86,10 +87,7 @@ export async function findEnquiries(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const { total } = await matching(db, query)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(inboxEnquiry), total: Number(total) };
+  return { items: rows.map(inboxEnquiry), total: await countRows(matching(db, query)) };
 }
 
 export async function countFolders(db: Database): Promise<Record<EnquiryStatus, number>> {
@@ -105,11 +103,8 @@ export async function countFolders(db: Database): Promise<Record<EnquiryStatus, 
   return counts;
 }
 
-export async function countWaitingSince(db: Database, waitingSince: string): Promise<number> {
-  const { count } = await matching(db, { waitingSince })
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countWaitingSince(db: Database, waitingSince: string): Promise<number> {
+  return countRows(matching(db, { waitingSince }));
 }
 
 type Ledger = LoggedMessage[];

@@ -4,6 +4,7 @@ import { withAsciiHost } from '../../domain/inbox/ascii-host.ts';
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
+import { countChanged } from '../row-counts.ts';
 import { findWholeEnquiries } from './inbox.ts';
 
 export function hasEmail(email: string, column: 'email' | 'made_by' = 'email') {
@@ -35,21 +36,15 @@ export async function findEnquiriesOfPerson(db: Database, email: string) {
   return found;
 }
 
-export async function deleteEnquiriesOfPerson(db: Database, email: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('enquiries')
-    .where(isOf(email))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteEnquiriesOfPerson(db: Database, email: string): Promise<number> {
+  return countChanged(db.deleteFrom('enquiries').where(isOf(email)));
 }
 
 /** Decision D42. */
-export async function deleteEnquiriesBefore(db: Database, time: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('enquiries')
-    .where('created_at', '<', new Date(time).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteEnquiriesBefore(db: Database, time: number): Promise<number> {
+  return countChanged(
+    db.deleteFrom('enquiries').where('created_at', '<', new Date(time).toISOString()),
+  );
 }
 
 export async function forgetSenders(db: Database, time: number): Promise<void> {

@@ -2,6 +2,7 @@ import { hour } from '../../domain/durations.ts';
 import { reminderHours, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { findHeldIds } from '../mail/mail-cap.ts';
 import type { Database } from '../open.ts';
+import { countChanged, countRows } from '../row-counts.ts';
 
 function hoursBefore(now: number, hours: number): string {
   return new Date(now - hours * hour).toISOString();
@@ -22,14 +23,13 @@ function findWaiting(db: Database, now: number, { from, until }: { from: number;
   );
 }
 
-async function countLately(db: Database, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('kind', '=', 'reminder')
-    .where('created_at', '>', hoursBefore(now, 1))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countLately(db: Database, now: number): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('outbox')
+      .where('kind', '=', 'reminder')
+      .where('created_at', '>', hoursBefore(now, 1)),
+  );
 }
 
 /** The mail_id is unique per reminder; the oldest enquiries go first (T27). */
@@ -51,12 +51,12 @@ export async function insertReminders(
       const { enquiry_id } = enquiry;
       const mail_id = `reminder-${from}-${enquiry_id}-${Date.parse(enquiry.created_at)}`;
       const queued = { kind: 'reminder', status: 'queued', next_at: created_at } as const;
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('outbox')
-        .values({ ...queued, mail_id, enquiry_id, created_at })
-        .onConflict((conflict) => conflict.column('mail_id').doNothing())
-        .executeTakeFirstOrThrow();
-      count += Number(numInsertedOrUpdatedRows ?? 0n);
+      count += await countChanged(
+        db
+          .insertInto('outbox')
+          .values({ ...queued, mail_id, enquiry_id, created_at })
+          .onConflict((conflict) => conflict.column('mail_id').doNothing()),
+      );
     }
   }
   return count;

@@ -3,6 +3,7 @@ import { compareTitles } from '../../domain/content/text/title-key.ts';
 import { maxSavedAnswers } from '../../domain/inbox/saved-answer.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 
 type Typed = Omit<SavedAnswer, 'saved_answer_id'>;
 
@@ -57,13 +58,13 @@ export async function updateSavedAnswer(
 
 async function setDeleted(db: Database, id: number, deleted_at: string | null): Promise<boolean> {
   if (!isRowId(id)) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('saved_answers')
-    .set({ deleted_at })
-    .where('saved_answer_id', '=', id)
-    .where('deleted_at', deleted_at === null ? 'is not' : 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable('saved_answers')
+      .set({ deleted_at })
+      .where('saved_answer_id', '=', id)
+      .where('deleted_at', deleted_at === null ? 'is not' : 'is', null),
+  );
 }
 
 export function deleteSavedAnswer(db: Database, id: number, now: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { firstWords, type WaitingEnquiry } from '../../domain/api/operations/overview.ts';
 import { waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import type { Database } from '../open.ts';
+import { countRows } from '../row-counts.ts';
 import { findPlaces } from './places-read.ts';
 
 function selectWaiting(db: Database, assignedTo: number | null) {
@@ -41,12 +42,8 @@ export async function findAssignees(
   return new Map(rows.map(({ user_id, email }) => [user_id, email]));
 }
 
-export async function countWaitingFor(db: Database, assignedTo: number): Promise<number> {
-  const { total } = await selectWaiting(db, assignedTo)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .where('status', 'in', waitingStatuses)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countWaitingFor(db: Database, assignedTo: number): Promise<number> {
+  return countRows(selectWaiting(db, assignedTo).where('status', 'in', waitingStatuses));
 }
 
 /** What waits for an answer, the one that is due first first. @param assignedTo null for anybody's */

@@ -7,6 +7,7 @@ import type { HistoryTables } from '../history-tables.ts';
 import { holdsFolded } from '../lists/folded-column.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
+import { countRows } from '../row-counts.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;
 
@@ -92,11 +93,8 @@ export async function* auditParts(
   for await (const rows of parts) yield rows.map(entryOf);
 }
 
-export async function countAudit(db: Database, filter: Partial<AuditFilter>): Promise<number> {
-  const { count } = await selectAudit(db, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countAudit(db: Database, filter: Partial<AuditFilter>): Promise<number> {
+  return countRows(selectAudit(db, filter));
 }
 
 export async function forgetRefusedSignIns(db: Database, now: number): Promise<void> {

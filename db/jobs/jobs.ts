@@ -1,6 +1,7 @@
 import { minute } from '../../domain/durations.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 
 export type JobName = 'avif' | 'backup' | 'export' | 'held-mail' | 'media-sweep' | 'restore-drill';
 
@@ -37,35 +38,35 @@ export async function beginJob(
     failure: null,
     report: '',
   };
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('jobs')
-    .values({ name, ...run })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet((eb) => ({
-          ...run,
-          succeeded_at: eb
-            .case()
-            .when('jobs.succeeded_at', '<=', isoTime(ahead))
-            .then(eb.ref('jobs.succeeded_at'))
-            .end(),
-        }))
-        .where(({ eb, or }) =>
-          or([
-            eb('jobs.begun_at', '<=', isoTime(now - every)),
-            eb('jobs.begun_at', '>', isoTime(ahead)),
-          ]),
-        )
-        .where(({ eb, or }) =>
-          or([
-            eb('jobs.lease_until', '<=', isoTime(now)),
-            eb('jobs.lease_until', '>', isoTime(ahead + lease)),
-          ]),
-        ),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .insertInto('jobs')
+      .values({ name, ...run })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet((eb) => ({
+            ...run,
+            succeeded_at: eb
+              .case()
+              .when('jobs.succeeded_at', '<=', isoTime(ahead))
+              .then(eb.ref('jobs.succeeded_at'))
+              .end(),
+          }))
+          .where(({ eb, or }) =>
+            or([
+              eb('jobs.begun_at', '<=', isoTime(now - every)),
+              eb('jobs.begun_at', '>', isoTime(ahead)),
+            ]),
+          )
+          .where(({ eb, or }) =>
+            or([
+              eb('jobs.lease_until', '<=', isoTime(now)),
+              eb('jobs.lease_until', '>', isoTime(ahead + lease)),
+            ]),
+          ),
+      ),
+  );
 }
 
 interface JobEnd {

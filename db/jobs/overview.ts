@@ -11,6 +11,7 @@ import { findEditionPlaces } from '../content/editions/edition-places.ts';
 import { type ItemRow, itemTables } from '../content/item-tables.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
+import { countRows } from '../row-counts.ts';
 
 const ofDrafts: PublishingState[] = ['draft', 'taken back'];
 const ofPublished: PublishingState[] = ['published', 'changed'];
@@ -113,9 +114,7 @@ export async function findChanged(
     // Its index begins with the kind.
     .where('kind', 'in', [...storedKinds])
     .where('state', '=', 'changed');
-  const { total } = await isChanged
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(isChanged);
   const rows = await isChanged
     .select(['kind', 'item_id', 'changed_at'])
     .orderBy('changed_at', 'desc')
@@ -136,7 +135,7 @@ export async function findChanged(
       ...(edition && { edition }),
     };
   });
-  return { items, total: Number(total) };
+  return { items, total };
 }
 
 export function findDrafts(db: Database, count: number): Promise<RecentItem[]> {

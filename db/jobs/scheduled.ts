@@ -3,6 +3,7 @@ import { nounOf } from '../../domain/content/kinds/names.ts';
 import { findEditionPlaces } from '../content/editions/edition-places.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
+import { countRows } from '../row-counts.ts';
 
 const columns = { publish: 'publish_at', unpublish: 'unpublish_at' } as const;
 
@@ -20,13 +21,8 @@ async function findNext(db: Database, change: Change, count: number) {
   return rows.map(({ at, kind, item_id }) => ({ kind, item_id, at: at ?? '', change }));
 }
 
-async function countOf(db: Database, change: Change): Promise<number> {
-  const { count } = await db
-    .selectFrom('publishing')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where(columns[change], 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countOf(db: Database, change: Change): Promise<number> {
+  return countRows(db.selectFrom('publishing').where(columns[change], 'is not', null));
 }
 
 /** What is published and taken back next. */

@@ -8,6 +8,7 @@ import {
 import { isStorable } from '../column-limits.ts';
 import type { Position } from '../content/public/search.ts';
 import type { Database } from '../open.ts';
+import { countRows } from '../row-counts.ts';
 
 /** Threat T15. */
 export function isQueryable({ category, find }: ListPart): boolean {
@@ -33,12 +34,8 @@ export interface PartQueries<Id> {
   positions: (count: number, all: number) => RawBuilder<Position<Id>>;
 }
 
-async function countRows(db: Database, { counted }: PartQueries<unknown>): Promise<number> {
-  const { count } = await db
-    .selectFrom(sql`(${counted})`.as<'counted'>('counted'))
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countHits(db: Database, { counted }: PartQueries<unknown>): Promise<number> {
+  return countRows(db.selectFrom(sql`(${counted})`.as<'counted'>('counted')));
 }
 
 async function countOf<Id>(
@@ -47,8 +44,8 @@ async function countOf<Id>(
   { rows, known }: { rows: PartQueries<Id>; known: ListCache<Id> },
 ): Promise<number> {
   const isSearch = searchWords(part.find).length > 0;
-  if (isSearch) return known.found(keyOf(part), () => countRows(db, rows));
-  return known.counts ? countOfCategory(part, known.counts) : countRows(db, rows);
+  if (isSearch) return known.found(keyOf(part), () => countHits(db, rows));
+  return known.counts ? countOfCategory(part, known.counts) : countHits(db, rows);
 }
 
 function countOfCategory(

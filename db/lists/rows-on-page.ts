@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPageSize, pagesFor } from '../../domain/list-part.ts';
 import { isStorable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
+import { countRows } from '../row-counts.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -34,11 +35,8 @@ function selected(columns: readonly string[]) {
   return columns.map((column) => sql.ref(column).as(column));
 }
 
-async function countFound(db: Database, listing: Listing): Promise<number> {
-  const { count } = await selectFound(db, listing, false)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countFound(db: Database, listing: Listing): Promise<number> {
+  return countRows(selectFound(db, listing, false));
 }
 
 /** Found rows that are put in order after one reading of the table; more are read by an index. */

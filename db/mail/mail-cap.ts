@@ -8,6 +8,7 @@ import {
 import type { OutboxTable } from '../inbox/enquiry-tables.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
+import { countChanged, countRows, hasChanged } from '../row-counts.ts';
 import { insertMessage } from './outbox.ts';
 import { lockSender } from './sender-locks.ts';
 
@@ -20,21 +21,16 @@ function lockCap(transaction: Database, now: number): Promise<unknown> {
   return lockSender(transaction, 'mail cap', { now, within: 0 });
 }
 
-export async function countAdmitted(db: Database, now: number, cap: number): Promise<number> {
-  const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('outbox_id')
-        .where('admitted_at', '>', isoTime(now - capWindow))
-        // A later time was written before the clock was set back (fault F15).
-        .where('admitted_at', '<=', isoTime(now))
-        .limit(cap)
-        .as('admitted'),
-    )
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countAdmitted(db: Database, now: number, cap: number): Promise<number> {
+  const admitted = db
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('admitted_at', '>', isoTime(now - capWindow))
+    // A later time was written before the clock was set back (fault F15).
+    .where('admitted_at', '<=', isoTime(now))
+    .limit(cap)
+    .as('admitted');
+  return countRows(db.selectFrom(admitted));
 }
 
 function heldEnquiries(db: Database) {
@@ -45,11 +41,8 @@ export function findHeldIds(db: Database) {
   return heldEnquiries(db).select('enquiry_id').$narrowType<{ enquiry_id: number }>();
 }
 
-export async function countHeld(db: Database): Promise<number> {
-  const { count } = await heldEnquiries(db)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countHeld(db: Database): Promise<number> {
+  return countRows(heldEnquiries(db));
 }
 
 async function queueSummary(transaction: Database, now: number): Promise<void> {
@@ -80,14 +73,14 @@ export async function admit(transaction: Database, now: number, cap: number): Pr
   return { status: 'held', admitted_at: null };
 }
 
-async function queueHeld(db: Database, enquiryIds: number[], now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ status: 'queued', next_at: isoTime(now) })
-    .where('enquiry_id', 'in', enquiryIds)
-    .where('status', '=', 'held')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+function queueHeld(db: Database, enquiryIds: number[], now: number): Promise<boolean> {
+  return hasChanged(
+    db
+      .updateTable('outbox')
+      .set({ status: 'queued', next_at: isoTime(now) })
+      .where('enquiry_id', 'in', enquiryIds)
+      .where('status', '=', 'held'),
+  );
 }
 
 /** @param cap enquiries mailed in an hour @returns how many were released */
@@ -135,11 +128,12 @@ export async function withdrawHeld(transaction: Database, enquiryId: number): Pr
 
 export function fileHeldAsSpam(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('enquiries')
-      .set({ status: 'spam' })
-      .where('enquiry_id', 'in', findHeldIds(transaction))
-      .executeTakeFirstOrThrow();
+    const filed = await countChanged(
+      transaction
+        .updateTable('enquiries')
+        .set({ status: 'spam' })
+        .where('enquiry_id', 'in', findHeldIds(transaction)),
+    );
     // Enquiries that came meanwhile stay held.
     await transaction
       .deleteFrom('outbox')
@@ -148,6 +142,6 @@ export function fileHeldAsSpam(db: Database): Promise<number> {
         eb.selectFrom('enquiries').select('enquiry_id').where('status', '=', 'spam'),
       )
       .execute();
-    return Number(numUpdatedRows);
+    return filed;
   });
 }

@@ -4,6 +4,7 @@ import { altLimit, type UploadChange } from '../../domain/media/upload.ts';
 import { isStorable, storable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 import type { UploadTable } from '../tables.ts';
 import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
 import { findUses, type UsesOfFile } from './upload-uses.ts';
@@ -138,13 +139,14 @@ export function updateUpload(
 ): Promise<boolean> {
   const focus = point && { focus: focusPlace(point), focus_x: point.x, focus_y: point.y };
   return changeContent(db, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('uploads')
-      .set({ upload_id: id, ...storable(input), ...focus })
-      .where('upload_id', '=', id)
-      .executeTakeFirst();
+    const isUpdated = await hasChanged(
+      transaction
+        .updateTable('uploads')
+        .set({ upload_id: id, ...storable(input), ...focus })
+        .where('upload_id', '=', id),
+    );
     await updateUses(transaction, 'film', String(id));
-    return numUpdatedRows > 0n;
+    return isUpdated;
   });
 }
 

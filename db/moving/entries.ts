@@ -6,6 +6,7 @@ import { storable } from '../column-limits.ts';
 import { packState, unpackState } from '../content/history/packed-state.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
+import { countChanged } from '../row-counts.ts';
 import type { Tables } from '../tables.ts';
 
 type Row = Selectable<Tables['import_entries']>;
@@ -211,16 +212,16 @@ export async function countEntries(db: Database, import_id: number) {
 }
 
 /** The originals that are no longer needed. @returns how many there were */
-export async function forgetOriginals(db: Database, before: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('import_entries')
-    .set({ came: '' })
-    .where('came', '!=', '')
-    .where(
-      'import_id',
-      'in',
-      db.selectFrom('imports').select('import_id').where('made_at', '<', before),
-    )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+export function forgetOriginals(db: Database, before: string): Promise<number> {
+  return countChanged(
+    db
+      .updateTable('import_entries')
+      .set({ came: '' })
+      .where('came', '!=', '')
+      .where(
+        'import_id',
+        'in',
+        db.selectFrom('imports').select('import_id').where('made_at', '<', before),
+      ),
+  );
 }

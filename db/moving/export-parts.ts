@@ -6,6 +6,7 @@ import { publicAddress, valuesFromRow } from '../content/item-rows.ts';
 import { type ItemRow, itemParts, itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 import { pick } from '../pick.ts';
+import { countRows } from '../row-counts.ts';
 
 /** Rows read at a time: an item may hold a megabyte. */
 const itemsOfPart = 50;
@@ -85,10 +86,6 @@ export async function findExportedSettings(db: Database): Promise<z.infer<typeof
   }));
 }
 
-export async function countExported(db: Database, table: string): Promise<number> {
-  const { count } = await itemTables(db)
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countExported(db: Database, table: string): Promise<number> {
+  return countRows(itemTables(db).selectFrom(table));
 }

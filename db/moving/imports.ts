@@ -9,6 +9,7 @@ import {
 import { storable } from '../column-limits.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
+import { hasChanged } from '../row-counts.ts';
 import type { Tables } from '../tables.ts';
 
 export interface Import extends Omit<Selectable<Tables['imports']>, 'choices'> {
@@ -72,19 +73,19 @@ type ImportChange = Partial<
 >;
 
 /** @param from in which states alone; @returns whether it was changed */
-export async function changeImport(
+export function changeImport(
   db: Database,
   id: number,
   { choices, ...change }: ImportChange,
   from?: readonly ImportState[],
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('imports')
-    .set({ ...storable(change), ...(choices && { choices: JSON.stringify(choices) }) })
-    .where('import_id', '=', id)
-    .$if(from !== undefined, (query) => query.where('state', 'in', from ?? []))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable('imports')
+      .set({ ...storable(change), ...(choices && { choices: JSON.stringify(choices) }) })
+      .where('import_id', '=', id)
+      .$if(from !== undefined, (query) => query.where('state', 'in', from ?? [])),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { broughtStates } from '../../domain/moving/import.ts';
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
+import { countRows } from '../row-counts.ts';
 import type { MovingTables } from './moving-tables.ts';
 
 export type OldAddress = MovingTables['import_addresses'];
@@ -105,18 +106,17 @@ export async function findOtherClaim(
 }
 
 /** Redirects that come with entries which wait for the run. */
-export async function countWaitingRedirects(db: Database, import_id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('import_entries')
-    .innerJoin('import_addresses', (join) =>
-      join
-        .onRef('import_addresses.import_id', '=', 'import_entries.import_id')
-        .onRef('import_addresses.source_id', '=', 'import_entries.source_id'),
-    )
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('import_entries.import_id', '=', import_id)
-    .where('import_entries.state', 'in', ['planned'])
-    .where('import_addresses.state', '=', 'redirect')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countWaitingRedirects(db: Database, import_id: number): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('import_entries')
+      .innerJoin('import_addresses', (join) =>
+        join
+          .onRef('import_addresses.import_id', '=', 'import_entries.import_id')
+          .onRef('import_addresses.source_id', '=', 'import_entries.source_id'),
+      )
+      .where('import_entries.import_id', '=', import_id)
+      .where('import_entries.state', 'in', ['planned'])
+      .where('import_addresses.state', '=', 'redirect'),
+  );
 }

@@ -12,6 +12,7 @@ import { isoTime } from '../../iso-time.ts';
 import { holdsFolded } from '../../lists/folded-column.ts';
 import { findRowsOnPage } from '../../lists/rows-on-page.ts';
 import type { Database } from '../../open.ts';
+import { countRows } from '../../row-counts.ts';
 import { findPublicPaths } from './item-addresses.ts';
 
 export const missedAddressLimit = 1_000;
@@ -112,10 +113,7 @@ export async function findWantedAddresses(
     .orderBy('path')
     .limit(count)
     .execute();
-  const { total } = await wanted
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items, total: Number(total) };
+  return { items, total: await countRows(wanted) };
 }
 
 export async function deleteMissedAddress(db: Database, path: string): Promise<void> {

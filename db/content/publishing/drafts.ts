@@ -6,6 +6,7 @@ import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
+import { hasChanged } from '../../row-counts.ts';
 import { recordRevision } from '../history/revisions.ts';
 import { updateEntries } from '../item-entries.ts';
 import { keyOf } from '../item-rows.ts';
@@ -36,13 +37,12 @@ export async function clearWaiting(
   { kind, id }: Item,
   ...columns: (keyof WaitingDraft)[]
 ): Promise<void> {
-  const { numUpdatedRows } = await transaction
+  const clearing = transaction
     .updateTable('publishing')
     .set(pick(nothingWaiting, columns))
     .where('kind', '=', kind)
-    .where('item_id', '=', id)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await updateEntries(transaction, { kind, id });
+    .where('item_id', '=', id);
+  if (await hasChanged(clearing)) await updateEntries(transaction, { kind, id });
 }
 
 export async function setWaiting(

@@ -4,6 +4,7 @@ import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus, type Times } from '../../../domain/content/publishing.ts';
 import { insertAudit, publishingFailed } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
+import { hasChanged } from '../../row-counts.ts';
 import { setStatus, updateItem } from '../change-items.ts';
 import { changeContent, lockContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
@@ -153,14 +154,13 @@ async function findDue(db: Database, column: keyof Times, now: string): Promise<
 
 /** @returns false when another instance was first or somebody changed it */
 async function clearTime(transaction: Database, { kind, item_id, column, at }: Due) {
-  const { numUpdatedRows } = await transaction
+  const clearing = transaction
     .updateTable('publishing')
     .set({ [column]: null })
     .where('kind', '=', kind)
     .where('item_id', '=', item_id)
-    .where(column, '=', at)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .where(column, '=', at);
+  if (!(await hasChanged(clearing))) return false;
   await updateEntries(transaction, { kind, id: item_id });
   return true;
 }

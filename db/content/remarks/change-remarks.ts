@@ -4,6 +4,7 @@ import type { RemarkPlace } from '../../../domain/content/remarks/remark.ts';
 import { storable } from '../../column-limits.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Database } from '../../open.ts';
+import { hasChanged } from '../../row-counts.ts';
 import { queueMentionMails } from './mention-mail.ts';
 import type { RemarkRow } from './remark-tables.ts';
 import { countRemarks, findRemark, type Item } from './remarks.ts';
@@ -223,10 +224,9 @@ export async function deleteRemarksOfItem(
 /** What was deleted before `time`. */
 export async function purgeRemarks(db: Database, time: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const { numDeletedRows } = await transaction
+    const deletion = transaction
       .deleteFrom('remarks')
-      .where('deleted_at', '<', new Date(time).toISOString())
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await deleteMentionsOfNone(transaction);
+      .where('deleted_at', '<', new Date(time).toISOString());
+    if (await hasChanged(deletion)) await deleteMentionsOfNone(transaction);
   });
 }

@@ -2,6 +2,7 @@ import type { Remark } from '../../../domain/api/content/remarks.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isRowId } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
+import { countRows } from '../../row-counts.ts';
 import type { RemarkRow } from './remark-tables.ts';
 
 export interface Item {
@@ -81,13 +82,12 @@ export async function findRemark(
   return row ?? null;
 }
 
-export async function countRemarks(db: Database, { kind, item_id }: Item): Promise<number> {
-  const { count } = await db
-    .selectFrom('remarks')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('kind', '=', kind)
-    .where('item_id', '=', item_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countRemarks(db: Database, { kind, item_id }: Item): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('remarks')
+      .where('kind', '=', kind)
+      .where('item_id', '=', item_id)
+      .where('deleted_at', 'is', null),
+  );
 }

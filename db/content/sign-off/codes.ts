@@ -3,6 +3,7 @@ import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { isoTime } from '../../iso-time.ts';
 import { claimSecretMail, type SecretQueue, type Terms } from '../../mail/secret-mails.ts';
 import type { Database } from '../../open.ts';
+import { hasChanged } from '../../row-counts.ts';
 import { findLanguageOf } from './item-to-sign.ts';
 
 /** A claimed mail. It holds no code: that is made when it is sent. */
@@ -24,14 +25,14 @@ export const codeMails = {
 /** @returns false so soon after the last one */
 export async function askForCode(db: Database, link_id: string, now: number): Promise<boolean> {
   const time = isoTime(now);
-  const { numUpdatedRows } = await db
-    .updateTable('sign_off_links')
-    .set({ code_status: 'queued', code_asked_at: time, code_next_at: time })
-    .set({ code_attempts: 0, code_lease_until: '' })
-    .where('link_id', '=', link_id)
-    .where('code_asked_at', '<=', isoTime(now - codeInterval))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable('sign_off_links')
+      .set({ code_status: 'queued', code_asked_at: time, code_next_at: time })
+      .set({ code_attempts: 0, code_lease_until: '' })
+      .where('link_id', '=', link_id)
+      .where('code_asked_at', '<=', isoTime(now - codeInterval)),
+  );
 }
 
 export async function claimCodeMail(db: Database, terms: Terms): Promise<CodeMail | null> {
@@ -43,21 +44,21 @@ export async function claimCodeMail(db: Database, terms: Terms): Promise<CodeMai
 }
 
 /** The tries begin anew with it. @returns false for a link that has ended, or claimed by another process */
-export async function storeCode(
+export function storeCode(
   db: Database,
   { link_id, attempt }: Pick<CodeMail, 'link_id' | 'attempt'>,
   { codeHash, now }: { codeHash: string; now: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sign_off_links')
-    .set({ code_hash: codeHash, code_tries: 0, code_expires_at: isoTime(now + codeLife) })
-    .where('link_id', '=', link_id)
-    .where('code_attempts', '=', attempt)
-    .where('code_status', '=', 'queued')
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', isoTime(now))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable('sign_off_links')
+      .set({ code_hash: codeHash, code_tries: 0, code_expires_at: isoTime(now + codeLife) })
+      .where('link_id', '=', link_id)
+      .where('code_attempts', '=', attempt)
+      .where('code_status', '=', 'queued')
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', isoTime(now)),
+  );
 }
 
 /** Counts the try before it looks, so that many at once have five, too (threat T43). */
@@ -77,11 +78,10 @@ export async function confirmCode(
     .executeTakeFirst();
   if (!tried) return 'ended';
   if (tried.code_hash !== codeHash) return 'wrong';
-  const { numUpdatedRows } = await db
+  const confirmation = db
     .updateTable('sign_off_links')
     .set({ confirmed_at: isoTime(now), code_hash: '' })
     .where('link_id', '=', link_id)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n ? 'confirmed' : 'ended';
+    .where('code_hash', '=', codeHash);
+  return (await hasChanged(confirmation)) ? 'confirmed' : 'ended';
 }

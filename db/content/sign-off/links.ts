@@ -4,6 +4,7 @@ import { signOffLimits } from '../../../domain/content/sign-off/sign-off.ts';
 import { storable } from '../../column-limits.ts';
 import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
+import { hasChanged } from '../../row-counts.ts';
 import type { SignOffLinkRow } from './sign-off-tables.ts';
 
 export interface ItemNamed {
@@ -94,18 +95,19 @@ export async function findLink(db: Database, link_id: string): Promise<SignOffLi
 /** With its answers, which outlive it. @returns false when it has been revoked before */
 export function revokeLink(db: Database, link_id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('sign_off_links')
-      .set({ revoked_at: isoTime(now) })
-      .where('link_id', '=', link_id)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirstOrThrow();
+    const isRevoked = await hasChanged(
+      transaction
+        .updateTable('sign_off_links')
+        .set({ revoked_at: isoTime(now) })
+        .where('link_id', '=', link_id)
+        .where('revoked_at', 'is', null),
+    );
     await transaction
       .updateTable('sign_off_answers')
       .set({ is_revoked: 1 })
       .where('link_id', '=', link_id)
       .execute();
-    return numUpdatedRows > 0n;
+    return isRevoked;
   });
 }
 

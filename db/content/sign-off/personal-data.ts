@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasEmail } from '../../inbox/personal-data.ts';
 import { refusedActions } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
+import { hasChanged } from '../../row-counts.ts';
 import { answerOf } from './answers.ts';
 import type { ItemNamed } from './links.ts';
 
@@ -61,19 +62,19 @@ async function forgetInAudit(
         .execute();
     }
   }
-  const { numUpdatedRows } = await transaction
-    .updateTable('audit_log')
-    .set({ made_by: 'a client' })
-    .where(hasEmail(email, 'made_by'))
-    // An account of this address may have made links, and tried those of accounts.
-    .where((eb) =>
-      eb.or([
-        eb('action', 'like', 'sign-off%').and('action', 'not like', 'sign-off link%'),
-        eb('action', '=', refusedActions.link).and('item_id', '<>', ''),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    transaction
+      .updateTable('audit_log')
+      .set({ made_by: 'a client' })
+      .where(hasEmail(email, 'made_by'))
+      // An account of this address may have made links, and tried those of accounts.
+      .where((eb) =>
+        eb.or([
+          eb('action', 'like', 'sign-off%').and('action', 'not like', 'sign-off link%'),
+          eb('action', '=', refusedActions.link).and('item_id', '<>', ''),
+        ]),
+      ),
+  );
 }
 
 /** Of all remarks on these items: which one an entry of the audit log answers it does not say. */
