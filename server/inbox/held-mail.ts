@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import plugin from 'fastify-plugin';
 import { runJob } from '../../db/jobs/jobs.ts';
 import { countHeld, releaseHeld } from '../../db/mail/mail-cap.ts';
 import { releaseInterval } from '../../domain/inbox/mail-cap.ts';
-import { repeat } from '../operations/repeat.ts';
 
 // Slightly less than the interval, so that no run is skipped; the lease is for an interrupted run.
 const terms = { every: 0.9 * releaseInterval, lease: 5 * releaseInterval };
@@ -20,12 +18,3 @@ export async function releaseHeldMail({ services, outbox }: FastifyInstance): Pr
   };
   await runJob(db, 'held-mail', { now, ...terms, work });
 }
-
-export const heldMail = plugin(
-  async (app: FastifyInstance) => {
-    const failure = 'releasing held mail failed';
-    const work = () => releaseHeldMail(app);
-    repeat(app, { every: releaseInterval, first: 'later', failure, work });
-  },
-  { name: 'held-mail', dependencies: ['outbox'] },
-);

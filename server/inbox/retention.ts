@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import plugin from 'fastify-plugin';
 import { purgeSavedFilters } from '../../db/accounts/saved-filters.ts';
 import { purgeBulkChanges } from '../../db/content/bulk/bulk-changes.ts';
 import { purgeRemarks } from '../../db/content/remarks/change-remarks.ts';
@@ -7,8 +6,7 @@ import { purgeLinks } from '../../db/content/sign-off/links.ts';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/inbox/saved-answers.ts';
 import { deleteNotices } from '../../db/jobs/alerts.ts';
-import { day, hour } from '../../domain/durations.ts';
-import { repeat } from '../operations/repeat.ts';
+import { day } from '../../domain/durations.ts';
 
 /** Calendar months; a day that the month lacks is its last one. */
 export function monthsBefore(time: number, months: number): number {
@@ -34,11 +32,3 @@ export async function deleteExpired({ services, log }: FastifyInstance): Promise
   const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));
   if (deleted > 0) log.info({ deleted, months }, 'old enquiries were deleted');
 }
-
-export const retention = plugin(
-  async (app: FastifyInstance) => {
-    const failure = 'deleting what has expired failed';
-    repeat(app, { every: hour, first: 'later', failure, work: () => deleteExpired(app) });
-  },
-  { name: 'retention' },
-);

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import plugin from 'fastify-plugin';
 import { runJob } from '../../db/jobs/jobs.ts';
 import { hour } from '../../domain/durations.ts';
-import { repeat } from '../operations/repeat.ts';
 import { sweepMedia } from './sweep.ts';
 
 const terms = { every: 24 * hour, lease: hour };
 
-async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstance) {
+export async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstance) {
   async function work(): Promise<string> {
     const removed = await sweepMedia(db, media, now());
     if (removed.length > 0) log.info({ removed }, 'files that no upload names were removed');
@@ -15,11 +13,3 @@ async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstan
   }
   await runJob(db, 'media-sweep', { now, ...terms, work });
 }
-
-export const mediaSweep = plugin(
-  async (app: FastifyInstance) => {
-    const failure = 'removing unnamed media files failed';
-    repeat(app, { every: hour, first: 'later', failure, work: () => sweepWhenDue(app) });
-  },
-  { name: 'media-sweep' },
-);

@@ -3,14 +3,11 @@ import plugin from 'fastify-plugin';
 import { isoTime } from '../../db/iso-time.ts';
 import { forgetOriginals } from '../../db/moving/entries.ts';
 import { changeImport, findImportsBefore } from '../../db/moving/imports.ts';
-import { day, hour } from '../../domain/durations.ts';
+import { day } from '../../domain/durations.ts';
 import { importDays } from '../../domain/moving/import.ts';
-import { repeat } from '../operations/repeat.ts';
 import { removeLostFiles, removeUploadedFile } from './calls/import-file.ts';
 import { serverParts } from './run/server-parts.ts';
 import { workOnNextImport } from './run/work-on-import.ts';
-
-const workInterval = 3_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,19 +42,7 @@ export const imports = plugin(
       while (!signal.aborted && (await workOnNextImport(parts, signal)));
     }
     app.decorate('workOnImports', workOnImports);
-    repeat(app, {
-      every: workInterval,
-      first: 'listening',
-      failure: 'working on imports failed',
-      work: workOnImports,
-    });
     app.decorate('forgetOldImports', () => forgetOld(app, isoTime(now() - importDays * day)));
-    repeat(app, {
-      every: hour,
-      first: 'later',
-      failure: 'forgetting the originals of imports failed',
-      work: app.forgetOldImports,
-    });
   },
   { name: 'imports' },
 );
