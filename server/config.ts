@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { hour, minute } from '../domain/durations.ts';
 import type { Bucket } from '../media/stores/s3-store.ts';
-import type { TrustedProxies } from './http/network/trusted-proxies.ts';
-import type { BackupPlan } from './operations/backup/plan.ts';
-import { type TracePlan, tracePlan } from './operations/tracing/plan.ts';
+import { tracePlan } from './operations/tracing/plan.ts';
 import { type Environment, environment } from './start/environment.ts';
 
 /** The message is one line that names the setting. */
@@ -11,54 +9,7 @@ export class ConfigurationError extends Error {}
 
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-export interface Config {
-  development: boolean;
-  port: number;
-  host: string;
-  /** Without a trailing slash. */
-  origin: string;
-  allowedHosts: string[];
-  /** What a new site begins with (R-S-01). */
-  firstContent: 'demo' | 'blank';
-  dataDir: string;
-  databaseUrl: string;
-  /** Absolute path; with a bucket, of files on their way to it. */
-  mediaDir: string;
-  bucket?: Bucket;
-  /** Bytes that uploads may hold together (threat T19). */
-  mediaQuota: number;
-  // Without smtpUrl nothing is sent; the contact address of the site replaces enquiryTo and from.
-  mail: {
-    smtpUrl?: string;
-    enquiryTo?: string;
-    from?: string;
-    fromName?: string;
-    heartbeatTo?: string;
-  };
-  // Per address and minute (R-X-03); in ten minutes before more go to spam; mails per hour before
-  // more are held (threat T27); months until deletion, 0 for never (decision D42).
-  enquiries: { perMinute: number; flood: number; mailsPerHour: number; months: number };
-  admin: { email: string; isEmailGiven?: boolean; password?: string };
-  trustProxy: TrustedProxies;
-  backups?: BackupPlan;
-  workers: number;
-  metricsToken?: string;
-  tracing?: TracePlan;
-  stopDelay: number;
-  logLevel: string;
-  session: { idle: number; absolute: number; perUser: number };
-  newPasswordLength: number;
-  pageCacheBytes: number;
-  cdn: { seconds: number; purgeUrl?: string };
-  /** R-X-04, threat T08. */
-  signIn: {
-    failures: number;
-    window: number;
-    lock: number;
-    perDay: number;
-    perAddress: number;
-  };
-}
+export type Config = ReturnType<typeof fromEnvironment>;
 
 /** The only reader of the environment. @throws {ConfigurationError} */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
@@ -90,7 +41,8 @@ function bucketOf(env: Environment, url: string): Bucket {
   };
 }
 
-function mediaOf(env: Environment, dataDir: string) {
+/** With a bucket `mediaDir` holds files on their way to it. */
+function mediaOf(env: Environment, dataDir: string): { mediaDir: string; bucket?: Bucket } {
   const url = env.MEDIA_URL ?? 'file:';
   if (url.startsWith('s3:')) {
     return { mediaDir: resolve(dataDir, 'media'), bucket: bucketOf(env, url) };
@@ -98,26 +50,38 @@ function mediaOf(env: Environment, dataDir: string) {
   return { mediaDir: resolve(url.slice('file:'.length) || resolve(dataDir, 'media')) };
 }
 
-function fromEnvironment(env: Environment): Config {
+type MailKey = 'smtpUrl' | 'enquiryTo' | 'from' | 'fromName' | 'heartbeatTo';
+
+/** Without smtpUrl nothing is sent; the contact address of the site replaces enquiryTo and from. */
+function mailOf(env: Environment): { [key in MailKey]?: string } {
+  return {
+    smtpUrl: env.SMTP_URL,
+    enquiryTo: env.ENQUIRY_TO,
+    from: env.MAIL_FROM?.address,
+    fromName: env.MAIL_FROM?.name,
+    heartbeatTo: env.HEARTBEAT_TO,
+  };
+}
+
+function fromEnvironment(env: Environment) {
   const dataDir = resolve(env.DATA_DIR);
   return {
     development: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST,
+    /** Without a trailing slash. */
     origin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     allowedHosts: env.ALLOWED_HOSTS?.split(/\s*,\s*/) ?? [],
+    /** What a new site begins with (R-S-01). */
     firstContent: env.FIRST_CONTENT,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'site.db')}`,
     ...mediaOf(env, dataDir),
+    /** Bytes that uploads may hold together (threat T19). */
     mediaQuota: env.MEDIA_QUOTA_BYTES,
-    mail: {
-      smtpUrl: env.SMTP_URL,
-      enquiryTo: env.ENQUIRY_TO,
-      from: env.MAIL_FROM?.address,
-      fromName: env.MAIL_FROM?.name,
-      heartbeatTo: env.HEARTBEAT_TO,
-    },
+    mail: mailOf(env),
+    // Per address and minute (R-X-03); in ten minutes before more go to spam; mails per hour before
+    // more are held (threat T27); months until deletion, 0 for never (decision D42).
     enquiries: {
       perMinute: env.ENQUIRIES_PER_MINUTE,
       flood: env.ENQUIRIES_BEFORE_FLOOD,
@@ -153,6 +117,7 @@ function fromEnvironment(env: Environment): Config {
     newPasswordLength: env.NEW_PASSWORD_LENGTH,
     pageCacheBytes: env.PAGE_CACHE_BYTES ?? (env.NODE_ENV === 'development' ? 0 : 64 * 1024 ** 2),
     cdn: { seconds: env.CDN_SECONDS, purgeUrl: env.CDN_PURGE_URL },
+    /** R-X-04, threat T08. */
     signIn: {
       failures: env.SIGN_IN_FAILURES,
       window: env.SIGN_IN_WINDOW_MINUTES * minute,

@@ -170,7 +170,7 @@ test('R-2.3-04 a page with random parts is rendered four times, then served', as
 });
 
 test('the seconds of a CDN are told when there is one', async () => {
-  const site = await cachedSite(undefined, { cdn: { seconds: 60 } });
+  const site = await cachedSite(undefined, { cdn: { seconds: 60, purgeUrl: undefined } });
   const { headers } = await site.visit('/');
   expect(headers['cache-control']).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600',

@@ -49,8 +49,8 @@ test('a mail server that is away is named as the reason', async () => {
   const mailServer = await startMailServer();
   await mailServer.stop();
   const { log, lines } = listen();
-  const config = { mail: { smtpUrl: mailServer.url }, logLevel: 'info' };
-  const { db, call } = await testServer({ log, config });
+  const mail = { smtpUrl: mailServer.url };
+  const { db, call } = await testServer({ log, config: { mail, logLevel: 'info' } });
   await saveSiteSettings(db, firstSettings);
   await call({ method: 'POST', url: '/send-contact-form', body: enquiry });
   await vi.waitFor(

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { readAddress } from './network-address.ts';
 
-export type TrustedProxies = false | number | string[];
+type TrustedProxies = false | number | string[];
 
 const named = new Map([
   ['loopback', ['127.0.0.0/8', '::1/128']],
