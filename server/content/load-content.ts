@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { type LoadPlan, loadFirstContent, planLoad } from '../../content/load.ts';
 import { listedWords } from '../../domain/count-of.ts';
-import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
-import { CommandRefused, runCommand, say } from '../start/command.ts';
-import { describeSite, refuseMissingDatabase } from '../start/describe-site.ts';
+import { CommandRefused, openSiteMedia, runCommand, say } from '../start/command.ts';
+import { refuseMissingDatabase } from '../start/describe-site.ts';
 import { onSiteDatabase } from '../start/site-database.ts';
 
 const usage = 'Usage: npm run content:load [-- [--yes] [--demo] [--env-file FILE]]';
@@ -38,8 +37,7 @@ await runCommand(async (words) => {
   if (words.some((word) => word !== '--yes' && word !== '--demo')) throw new CommandRefused(usage);
   const config = readConfig();
   refuseMissingDatabase(config.databaseUrl);
-  const media = await openMediaStore(config);
-  say(describeSite(config, media));
+  const media = await openSiteMedia(config);
   return onSiteDatabase(config.databaseUrl, async (db) => {
     const wanted = isDemo ? 'demo' : undefined;
     const plan = await planLoad(db, wanted);

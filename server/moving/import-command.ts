@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { countEntries } from '../../db/moving/entries.ts';
 import {
   changeImport,
@@ -22,10 +21,16 @@ import {
   workingStates,
 } from '../../domain/moving/import.ts';
 import { countLedger } from '../../domain/moving/import-summary.ts';
-import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
-import { CommandRefused, lowerPriority, runCommand, say } from '../start/command.ts';
-import { describeSite, refuseMissingDatabase } from '../start/describe-site.ts';
+import {
+  CommandRefused,
+  lowerPriority,
+  openSiteMedia,
+  parseWords,
+  runCommand,
+  say,
+} from '../start/command.ts';
+import { refuseMissingDatabase } from '../start/describe-site.ts';
 import { onSiteDatabase } from '../start/site-database.ts';
 import { importIntoEmpty } from './own/import-into-empty.ts';
 import type { ImportParts } from './run/import-parts.ts';
@@ -49,16 +54,12 @@ interface CommandOptions extends Pick<ImportChoices, 'status' | 'origin'> {
   isPlan: boolean;
 }
 
-function parseWords(words: string[]) {
-  try {
-    return parseArgs({ args: words, options: accepted, allowPositionals: true });
-  } catch {
-    throw new CommandRefused(usage);
-  }
-}
-
 function parse(words: string[]): CommandOptions {
-  const { values, positionals } = parseWords(words);
+  const { values, positionals } = parseWords(usage, {
+    args: words,
+    options: accepted,
+    allowPositionals: true,
+  });
   const [file, ...more] = positionals;
   const [status = 'draft', ...others] = importStatuses.filter((one) => values[one]);
   if (file === undefined || more.length > 0 || others.length > 0) throw new CommandRefused(usage);
@@ -129,8 +130,7 @@ await runCommand(async (words) => {
   if (own !== null) return own;
   refuseMissingDatabase(config.databaseUrl);
   lowerPriority();
-  const media = await openMediaStore(config);
-  say(describeSite(config, media));
+  const media = await openSiteMedia(config);
   return onSiteDatabase(config.databaseUrl, async (db) => {
     const parts = serverParts({ db, media, config, now: Date.now }, (error, about) =>
       process.stderr.write(`${about}: ${error}\n`),

@@ -1,8 +1,11 @@
 import { constants, setPriority } from 'node:os';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { DatabaseUnusable } from '../../db/open.ts';
-import { MediaUnavailable } from '../../media/stores/store.ts';
-import { ConfigurationError } from '../config.ts';
+import { openMediaStore } from '../../media/stores/open-store.ts';
+import { type MediaStore, MediaUnavailable } from '../../media/stores/store.ts';
+import { type Config, ConfigurationError } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
+import { describeSite } from './describe-site.ts';
 import { loadSettings } from './settings-file.ts';
 
 /** The message is the one sentence that is printed. */
@@ -15,6 +18,27 @@ export function lowerPriority(): void {
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** @throws {CommandRefused} with the usage */
+export function parseWords<T extends ParseArgsConfig>(usage: string, config: T) {
+  try {
+    return parseArgs(config);
+  } catch {
+    throw new CommandRefused(usage);
+  }
+}
+
+export function onlyWord(usage: string, [word = '', ...rest]: string[]): string {
+  if (word === '' || rest.length > 0) throw new CommandRefused(usage);
+  return word;
+}
+
+/** Says what the command works on before it does. */
+export async function openSiteMedia(config: Config): Promise<MediaStore> {
+  const media = await openMediaStore(config);
+  say(describeSite(config, media));
+  return media;
 }
 
 /** Their messages are written for people. */

@@ -1,9 +1,13 @@
-import { parseArgs } from 'node:util';
 import type { OwnManifest } from '../../../domain/moving/own-export.ts';
-import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
-import { CommandRefused, lowerPriority, runCommand, say } from '../../start/command.ts';
-import { describeSite } from '../../start/describe-site.ts';
+import {
+  CommandRefused,
+  lowerPriority,
+  openSiteMedia,
+  parseWords,
+  runCommand,
+  say,
+} from '../../start/command.ts';
 import { exportSite } from './export-site.ts';
 import { progressLines } from './progress.ts';
 
@@ -32,13 +36,11 @@ function originIn(text: string): string {
 }
 
 function readWords(words: string[]): CommandOptions {
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof accepted; allowPositionals: true }>>;
-  try {
-    parsed = parseArgs({ args: words, options: accepted, allowPositionals: true });
-  } catch {
-    throw new CommandRefused(usage);
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = parseWords(usage, {
+    args: words,
+    options: accepted,
+    allowPositionals: true,
+  });
   const [target = '', ...rest] = positionals;
   const isMixed = values.static ? values['without-enquiries'] : values.origin !== undefined;
   if (target === '' || rest.length > 0 || isMixed) throw new CommandRefused(usage);
@@ -61,8 +63,7 @@ function inWords({ counts, files }: OwnManifest, target: string): string {
 
 async function runStatic({ target, origin }: CommandOptions): Promise<string> {
   const config = readConfig();
-  const media = await openMediaStore(config);
-  say(describeSite(config, media));
+  const media = await openSiteMedia(config);
   const { exportStatic } = await import('../static/export-static.ts');
   const report = await exportStatic({ config, media, origin }, target);
   for (const line of report.broken) say(`Broken: ${line}`);
@@ -75,8 +76,7 @@ async function runStatic({ target, origin }: CommandOptions): Promise<string> {
 async function runWhole({ target, withEnquiries }: CommandOptions): Promise<string> {
   const config = readConfig();
   const { databaseUrl, origin } = config;
-  const media = await openMediaStore(config);
-  say(describeSite(config, media));
+  const media = await openSiteMedia(config);
   const onProgress = progressLines(say);
   const wanted = { origin, now: Date.now(), withEnquiries, onProgress };
   return inWords(await exportSite({ databaseUrl, media }, target, wanted), target);

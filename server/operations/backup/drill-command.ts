@@ -2,16 +2,14 @@ import { join } from 'node:path';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { readConfig } from '../../config.ts';
-import { CommandRefused, lowerPriority, runCommand, say } from '../../start/command.ts';
+import { lowerPriority, onlyWord, runCommand, say } from '../../start/command.ts';
 import { describeSite } from '../../start/describe-site.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
 lowerPriority();
-await runCommand(async ([file = '', ...rest]) => {
-  if (file === '' || rest.length > 0) {
-    throw new CommandRefused('Usage: npm run drill -- [--env-file FILE] FILE');
-  }
+await runCommand(async (words) => {
+  const file = onlyWord('Usage: npm run drill -- [--env-file FILE] FILE', words);
   return withTemporaryFolder(readConfig().mediaDir, async (place) => {
     const dataDir = join(place, 'drill');
     const media = folderStore(join(dataDir, 'media'));

@@ -1,18 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { DatabaseBusy } from '../../../db/open.ts';
 import { isInUse } from '../../../db/whole-database.ts';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { readConfig, readConfigFor } from '../../config.ts';
-import { CommandRefused, runCommand, say } from '../../start/command.ts';
-import {
-  describeDatabase,
-  describeSite,
-  refuseMissingDatabase,
-} from '../../start/describe-site.ts';
+import { CommandRefused, openSiteMedia, parseWords, runCommand, say } from '../../start/command.ts';
+import { describeDatabase, refuseMissingDatabase } from '../../start/describe-site.ts';
 import { type OpenSite, openSite, storeTables } from './back-up.ts';
 import { membersOf } from './manifest.ts';
 import { fillMedia, refuseFilledMedia, stageMedia } from './media-files.ts';
@@ -30,11 +25,9 @@ interface Target {
 
 function readTarget(words: string[]): Target {
   const options = { to: { type: 'string' }, 'media-to': { type: 'string' } } as const;
-  try {
-    const { to, 'media-to': mediaTo } = parseArgs({ args: words, options }).values;
-    const isKnown = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(to ?? 'sqlite:x');
-    if (isKnown && (to !== undefined || mediaTo !== undefined)) return { to, mediaTo };
-  } catch {}
+  const { to, 'media-to': mediaTo } = parseWords(usage, { args: words, options }).values;
+  const isKnown = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(to ?? 'sqlite:x');
+  if (isKnown && (to !== undefined || mediaTo !== undefined)) return { to, mediaTo };
   throw new CommandRefused(usage);
 }
 
@@ -105,8 +98,7 @@ await runCommand(async (words) => {
     throw new CommandRefused('This is the database the site uses already.');
   }
   refuseMissingDatabase(databaseUrl);
-  const media = await openMediaStore(config);
-  say(describeSite(config, media));
+  const media = await openSiteMedia(config);
   const site = await openStopped(databaseUrl);
   const moved = await move(target, site, media).finally(() => site.database.db.destroy());
   const names = [target.to && 'DATABASE_URL', target.mediaTo && 'MEDIA_URL'].filter(Boolean);
