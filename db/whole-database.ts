@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { allKinds } from '../domain/content/kinds/stored-kinds.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
-import type { Database, DatabaseKind, OpenDatabase } from './open.ts';
+import { type Database, type DatabaseKind, type OpenDatabase, openDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 type Rows = Transaction<Tables> | Database;
@@ -163,7 +163,7 @@ export async function findNonEmptyTable(db: Rows): Promise<string | undefined> {
   return undefined;
 }
 
-/** Writers are not blocked. On SQLite the caller opens a copy (`copySqlite`) instead. */
+/** Writers are not blocked. On SQLite the caller opens a copy (`onSqliteCopy`) instead. */
 export function inSnapshot<T>(
   { db, kind }: OpenDatabase,
   work: (snapshot: Rows) => Promise<T>,
@@ -180,4 +180,15 @@ export function inSnapshot<T>(
 export async function copySqlite(db: Database, path: string): Promise<void> {
   await sql`pragma synchronous = off`.execute(db);
   await sql`vacuum into ${path}`.execute(db);
+}
+
+/** So that nobody waits for a long read. */
+export async function onSqliteCopy<T>(
+  db: Database,
+  path: string,
+  work: (copy: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  await copySqlite(db, path);
+  const copy = openDatabase(`sqlite:${path}`);
+  return work(copy).finally(() => copy.db.destroy());
 }

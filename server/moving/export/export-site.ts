@@ -1,16 +1,12 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationNames } from '../../../db/migrate.ts';
-import { openDatabase } from '../../../db/open.ts';
-import { copySqlite, inSnapshot } from '../../../db/whole-database.ts';
+import { inSnapshot, onSqliteCopy } from '../../../db/whole-database.ts';
 import type { OwnManifest } from '../../../domain/moving/own-export.ts';
-import { withTemporaryFolder } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
-import { isOutOfSpace } from '../../../media/upload-refused.ts';
 import { openSite } from '../../operations/backup/back-up.ts';
 import { CommandRefused } from '../../start/command.ts';
 import { refuseMissingDatabase } from '../../start/describe-site.ts';
-import { openSink } from './sink.ts';
+import { fillSink } from './sink.ts';
 import { type ExportedSite, writeExport } from './write-export.ts';
 
 interface Source {
@@ -32,10 +28,7 @@ async function atOneMoment<T>(
     if (migration !== migrationNames.at(-1))
       throw new CommandRefused('The database is of an earlier release: start the site once.');
     if (kind === 'postgres') return await inSnapshot(database, (own) => work({ db: own, kind }));
-    const path = join(place, 'copy.db');
-    await copySqlite(db, path);
-    const copy = openDatabase(`sqlite:${path}`);
-    return await work(copy).finally(() => copy.db.destroy());
+    return await onSqliteCopy(db, join(place, 'copy.db'), work);
   } finally {
     await db.destroy();
   }
@@ -48,20 +41,8 @@ export async function exportSite(
   options: Options,
 ): Promise<OwnManifest> {
   refuseMissingDatabase(source.databaseUrl);
-  const sink = await openSink(target);
-  try {
-    return await withTemporaryFolder(source.media.folder, async (folder) => {
-      const place = join(folder, 'export');
-      await mkdir(place);
-      const manifest = await atOneMoment(source, place, (site) =>
-        writeExport({ ...options, ...site, media: source.media }, sink, place),
-      );
-      await sink.finish();
-      return manifest;
-    });
-  } catch (error) {
-    await sink.discard();
-    if (!isOutOfSpace(error)) throw error;
-    throw new CommandRefused(`There is no space left for ${target}. Nothing was kept.`);
-  }
+  const { media } = source;
+  return fillSink(target, { media, isPrivate: true }, (sink, place) =>
+    atOneMoment(source, place, (site) => writeExport({ ...options, ...site, media }, sink, place)),
+  );
 }

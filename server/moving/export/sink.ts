@@ -4,6 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import { isOutOfSpace } from '../../../media/upload-refused.ts';
 import { syncedFile } from '../../operations/backup/synced-file.ts';
 import { CommandRefused } from '../../start/command.ts';
 
@@ -88,12 +91,34 @@ async function zipSink(target: string): Promise<Sink> {
 }
 
 /** @throws {CommandRefused} before anything is written, where there is no room for it */
-export async function openSink(target: string, isPrivate = true): Promise<Sink> {
+async function openSink(target: string, isPrivate: boolean): Promise<Sink> {
   await refuseTaken(target);
   await refuseNowhere(target);
   return target.endsWith('.zip')
     ? zipSink(target)
     : folderSink(target, isPrivate ? modes : undefined);
+}
+
+/** @throws {CommandRefused} with nothing left under the target */
+export async function fillSink<T>(
+  target: string,
+  { media, isPrivate }: { media: MediaStore; isPrivate: boolean },
+  work: (sink: Sink, place: string) => Promise<T>,
+): Promise<T> {
+  const sink = await openSink(target, isPrivate);
+  try {
+    return await withTemporaryFolder(media.folder, async (folder) => {
+      const place = join(folder, 'export');
+      await mkdir(place);
+      const made = await work(sink, place);
+      await sink.finish();
+      return made;
+    });
+  } catch (error) {
+    await sink.discard();
+    if (!isOutOfSpace(error)) throw error;
+    throw new CommandRefused(`There is no space left for ${target}. Nothing was kept.`);
+  }
 }
 
 export function streamOf(text: string): Readable {

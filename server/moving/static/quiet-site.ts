@@ -7,7 +7,7 @@ import type { MediaStore } from '../../../media/stores/store.ts';
 import { assembleApp } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import { openSite, storeTables } from '../../operations/backup/back-up.ts';
-import { membersOf } from '../../operations/backup/manifest.ts';
+import { manifestOf } from '../../operations/backup/manifest.ts';
 import { fillDatabase } from '../../operations/backup/restore.ts';
 import { builtRenderer } from '../../pages/renderer.ts';
 
@@ -21,10 +21,8 @@ async function copyDatabase(databaseUrl: string, place: string): Promise<OpenDat
     else {
       const folder = join(place, 'rows');
       await mkdir(folder);
-      const stored = await storeTables(site, folder);
-      const members = await membersOf(folder);
-      const made = { format: 1 as const, made_at: new Date().toISOString(), members };
-      await fillDatabase(url, folder, { manifest: { ...made, ...stored } });
+      const manifest = await manifestOf(folder, await storeTables(site, folder));
+      await fillDatabase(url, folder, { manifest });
     }
   } finally {
     await database.db.destroy();

@@ -3,14 +3,14 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { findMigrations, refuseNewerSchema } from '../../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
-import { copySqlite, findNonEmptyTable } from '../../../db/whole-database.ts';
+import { findNonEmptyTable, onSqliteCopy } from '../../../db/whole-database.ts';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
 import { CommandRefused } from '../../start/command.ts';
 import { noSiteIn, refuseMissingDatabase } from '../../start/describe-site.ts';
 import { pack, verify } from './archive.ts';
-import { type Manifest, manifestName, manifestText, mediaFolder, membersOf } from './manifest.ts';
+import { type Manifest, manifestName, manifestOf, manifestText, mediaFolder } from './manifest.ts';
 import { stageMedia } from './media-files.ts';
 import { writeTableFiles } from './table-files.ts';
 
@@ -43,15 +43,12 @@ export async function openSite(
 }
 
 export async function storeTables({ database, migration }: OpenSite, folder: string) {
-  if (database.kind === 'postgres') {
-    return { migration, ...(await writeTableFiles(database, folder)) };
-  }
-  const path = `${folder}.copy.db`;
-  await copySqlite(database.db, path);
-  const copy = openDatabase(`sqlite:${path}`);
-  return await writeTableFiles(copy, folder)
-    .then((stored) => ({ migration, ...stored }))
-    .finally(() => copy.db.destroy());
+  const write = (source: OpenDatabase) => writeTableFiles(source, folder);
+  const stored =
+    database.kind === 'postgres'
+      ? await write(database)
+      : await onSqliteCopy(database.db, `${folder}.copy.db`, write);
+  return { migration, ...stored };
 }
 
 async function stage({ databaseUrl, media }: Site, folder: string): Promise<Manifest> {
@@ -62,8 +59,7 @@ async function stage({ databaseUrl, media }: Site, folder: string): Promise<Mani
   const site = await openSite(databaseUrl);
   const stored = await storeTables(site, folder).finally(() => site.database.db.destroy());
   await stageMedia(media, staged);
-  const members = await membersOf(folder);
-  const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
+  const manifest = await manifestOf(folder, stored);
   await writeFile(join(folder, manifestName), manifestText(manifest));
   return manifest;
 }

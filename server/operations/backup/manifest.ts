@@ -31,6 +31,15 @@ export function manifestText(manifest: Manifest): string {
   return JSON.stringify({ ...manifest, members: Object.fromEntries(manifest.members) }, null, 2);
 }
 
+/** Of what has been stored in the folder just now. */
+export async function manifestOf(
+  folder: string,
+  stored: Pick<Manifest, 'migration' | 'counters' | 'rows'>,
+): Promise<Manifest> {
+  const members = await membersOf(folder);
+  return { format: 1, made_at: new Date().toISOString(), ...stored, members };
+}
+
 export const manifestName = 'manifest.json';
 
 export const tableName = (table: string) => `database/${table}.jsonl`;

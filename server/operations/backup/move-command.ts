@@ -9,7 +9,7 @@ import { readConfig, readConfigFor } from '../../config.ts';
 import { CommandRefused, openSiteMedia, parseWords, runCommand, say } from '../../start/command.ts';
 import { describeDatabase, refuseMissingDatabase } from '../../start/describe-site.ts';
 import { type OpenSite, openSite, storeTables } from './back-up.ts';
-import { membersOf } from './manifest.ts';
+import { manifestOf, membersOf } from './manifest.ts';
 import { fillMedia, refuseFilledMedia, stageMedia } from './media-files.ts';
 import { fillDatabase } from './restore.ts';
 import { filesInWords, rowsInWords } from './summary.ts';
@@ -60,8 +60,7 @@ async function copyMedia(
 
 async function copyRows(from: OpenSite, to: string, folder: string, finish: () => Promise<void>) {
   const stored = await storeTables(from, folder);
-  const members = await membersOf(folder);
-  const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
+  const manifest = await manifestOf(folder, stored);
   await fillDatabase(to, folder, { manifest, finish });
   return rowsInWords(manifest);
 }
