@@ -11,6 +11,7 @@ import {
   replaceBy,
   words,
 } from '../../html/tree.ts';
+import { baseOfPaths } from '../source-text.ts';
 
 const filmFile = /\.(?:mp4|webm|m4v|mov|ogv)(?:[?#]|$)/i;
 
@@ -25,8 +26,8 @@ export function filmOrLink(address: string, said: string): Element {
 }
 
 function hostOf(address: string): string {
-  const { hostname = '' } = URL.parse(address, 'http://here.invalid') ?? {};
-  return hostname === '' || hostname === 'here.invalid' ? address : hostname.replace(/^www\./, '');
+  const { hostname = '', origin = baseOfPaths } = URL.parse(address, baseOfPaths) ?? {};
+  return hostname === '' || origin === baseOfPaths ? address : hostname.replace(/^www\./, '');
 }
 
 function sourceOf(element: Element): string {

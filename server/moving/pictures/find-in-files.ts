@@ -1,3 +1,4 @@
+import { baseOfPaths, percentDecoded } from '../source-text.ts';
 /** Names of files by their last part, for a search that is quick in a large archive. */
 export type FilePlaces = ReadonlyMap<string, readonly string[]>;
 
@@ -7,12 +8,8 @@ export function placesOfFiles(paths: readonly string[]): FilePlaces {
 
 /** Of its path, as people read them. */
 export function pathParts(address: string): string[] {
-  const { pathname = '' } = URL.parse(address, 'http://here.invalid') ?? {};
-  try {
-    return decodeURIComponent(pathname).split('/').filter(Boolean);
-  } catch {
-    return pathname.split('/').filter(Boolean);
-  }
+  const { pathname = '' } = URL.parse(address, baseOfPaths) ?? {};
+  return percentDecoded(pathname).split('/').filter(Boolean);
 }
 
 /** How many parts at the end are the same. */

@@ -1,3 +1,5 @@
+import { baseOfPaths } from '../source-text.ts';
+
 /** What image servers cut and shrink by; nothing else of a query says which picture it is. */
 const sizeKeys =
   /^(?:w|h|width|height|resize|fit|crop|quality|q|zoom|ssl|strip|dpr|auto|fm|format|size|rect|ixlib|ver|v)$/i;
@@ -19,7 +21,7 @@ function withoutJetpack(url: URL): URL {
  */
 export function originalAddresses(address: string): string[] {
   const isPath = address.startsWith('/') && !address.startsWith('//');
-  const url = URL.parse(address, 'http://here.invalid');
+  const url = URL.parse(address, baseOfPaths);
   if (!url) return [];
   const whole = withoutJetpack(url);
   whole.hash = '';

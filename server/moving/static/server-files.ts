@@ -1,3 +1,4 @@
+import { percentDecoded } from '../source-text.ts';
 import type { Moved, StaticFile } from './static-files.ts';
 import type { Origins } from './static-page.ts';
 
@@ -80,14 +81,6 @@ function plain(text: string): string {
   return quoted(text.replaceAll('$', () => dollar));
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** What only the running site can answer: forms, views of lists by their query, all that is no file. */
 const behind = [
   'error_page 405 418 = @site;',
@@ -125,14 +118,14 @@ export function nginxFile(site: ServerFiles): string {
     ]),
   );
   const types = typedFiles(files).map(({ path, type }) =>
-    blockOf(`= ${quoted(decoded(path))}`, [
+    blockOf(`= ${quoted(percentDecoded(path))}`, [
       ...['types { }', `default_type ${quoted(type)};`],
       ...shared,
     ]),
   );
   const old = moved.map(({ path, location }) => {
     const answer = location === null ? 'return 410' : `return 301 ${plain(location)}`;
-    return `location = ${quoted(decoded(path))} { ${answer}; }`;
+    return `location = ${quoted(percentDecoded(path))} { ${answer}; }`;
   });
   return [
     '# Inside of a server block, with `root` set to this folder. Once, outside of it:',

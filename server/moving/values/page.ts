@@ -9,6 +9,7 @@ import { heroSection } from '../../../domain/content/sections/kinds/hero.ts';
 import { type StoredSection, versionOf } from '../../../domain/content/sections/section.ts';
 import { sectionLimits } from '../../../domain/content/sections/sections-field.ts';
 import type { SourceItem } from '../../../domain/moving/source-entry.ts';
+import { escapedValue, percentDecoded } from '../source-text.ts';
 import { cleanedHtml, securePictures } from './cleaned.ts';
 import { excerptOf, pictureOf, slugOf, sourceTitle } from './item-words.ts';
 import { given, type MadeValues, Making } from './made.ts';
@@ -33,31 +34,19 @@ function sectionId(item: SourceItem, place: number): string {
   return BigInt(`0x${digest}`).toString(36).slice(0, 12);
 }
 
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Its own path where a page may have it, else the last part of it. */
 function pathOf(item: SourceItem, title: string): string {
   const [own = ''] = item.addresses;
-  const path = own.includes('?') ? '/' : pathFrom(decoded(own));
+  const path = own.includes('?') ? '/' : pathFrom(percentDecoded(own));
   const isUsable = path !== '/' && pathProblem(path) === null && pathRefusal(path) === null;
   return isUsable && path.length <= slugLimit ? path : slugWithEnd(`/${slugOf(item, title)}`, '');
-}
-
-function quoted(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** The picture of the item stands above its text. */
 function htmlOf(item: SourceItem, making: Making): string {
   const picture = pictureOf(item, making);
   if (picture === '' || item.html.includes(picture)) return securePictures(item.html);
-  const image = `<img src="${quoted(picture)}" alt="${quoted(item.pictureAlt)}">`;
+  const image = `<img src="${escapedValue(picture)}" alt="${escapedValue(item.pictureAlt)}">`;
   return `<figure>${image}</figure>${securePictures(item.html)}`;
 }
 

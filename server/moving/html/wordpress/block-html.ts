@@ -1,5 +1,6 @@
 import { countWords, isUnspaced } from '../../../../domain/content/text/words.ts';
 import type { SourceNote } from '../../../../domain/moving/source-entry.ts';
+import { escapedWords } from '../../source-text.ts';
 import { sourceHtmlLimit } from '../source-tree.ts';
 import { type BlockPart, blockParts } from './block-comments.ts';
 import { classicParagraphs } from './classic-text.ts';
@@ -17,16 +18,12 @@ function isText(value: string): boolean {
   return /\s/.test(value) && (value.match(/\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0) > 1;
 }
 
-function escaped(words: string): string {
-  return words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
 /** Plugins keep the words of some blocks in their attributes alone. */
 function wordsIn(value: unknown, name = ''): string[] {
   if (name.startsWith('_')) return [];
   if (typeof value === 'string') {
     if (!isText(value)) return [];
-    return [value.includes('<') ? value : `<p>${escaped(value)}</p>`];
+    return [value.includes('<') ? value : `<p>${escapedWords(value)}</p>`];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, key));

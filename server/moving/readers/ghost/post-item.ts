@@ -2,6 +2,7 @@ import type { SourceItem, SourceNote } from '../../../../domain/moving/source-en
 import { visitorsDay } from '../../../../domain/settings/region.ts';
 import { isTimeZone } from '../../../../domain/site-clock.ts';
 import { htmlOfGhost } from '../../html/ghost/ghost-html.ts';
+import { escapedWords } from '../../source-text.ts';
 import { otherDay, utcTime } from '../utc-time.ts';
 import { editorText } from './editor-text.ts';
 import { type GhostIndex, linkedNames } from './ghost-index.ts';
@@ -58,8 +59,7 @@ function textOf({ html, plaintext, lexical, mobiledoc }: GhostPost): string {
 }
 
 function paragraphs(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return escaped
+  return escapedWords(text)
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.trim()}</p>`)
     .join('');

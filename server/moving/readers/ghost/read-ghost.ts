@@ -3,6 +3,7 @@ import { z } from '../../../../domain/zod.ts';
 import { jsonRows } from '../json-rows.ts';
 import { pathOf } from '../old-addresses.ts';
 import type { OpenFile } from '../open-file.ts';
+import { unreadable } from '../unreadable.ts';
 import { type GhostIndex, indexGhost } from './ghost-index.ts';
 import { postRow } from './ghost-rows.ts';
 import { ghostItem, withoutSite } from './post-item.ts';
@@ -19,8 +20,7 @@ function postEntry(row: unknown, index: GhostIndex): SourceEntry {
   try {
     return ghostItem(read.data, index);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'It could not be read.';
-    return { what: 'unreadable', id, reason };
+    return unreadable(id, error);
   }
 }
 

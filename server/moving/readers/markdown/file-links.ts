@@ -1,7 +1,7 @@
+import { encodedPath } from '../../../../domain/content/addresses/address.ts';
 import { attribute, elements, type Parent, setAttribute } from '../../../html/tree.ts';
-import { markdownPath } from './markdown-paths.ts';
-
-const isText = /\.(?:md|markdown|mdx)$/i;
+import { baseOfPaths } from '../../source-text.ts';
+import { markdownFile, markdownPath } from './markdown-paths.ts';
 
 /** Where a text stands by its place alone: an address that it has beside the one it sets itself. */
 export function addressOfPlace(file: string): string {
@@ -12,8 +12,6 @@ export function addressOfPlace(file: string): string {
 }
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-
-const inAddress = (path: string) => `/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Paths by their last part, of a folder that is read text by text. */
 const indexes = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
@@ -33,11 +31,11 @@ export function fileLink(name: string, known: ReadonlySet<string>): string | nul
     pathsNamed(one, known).filter((path) => endsWith(path, one)),
   );
   if (found === undefined) return null;
-  return isText.test(found) ? addressOfPlace(found) : inAddress(found);
+  return markdownFile.test(found) ? addressOfPlace(found) : `/${encodedPath(found)}`;
 }
 
 function placeOf(path: string, file: string): string {
-  const { pathname = '' } = URL.parse(path, new URL(inAddress(file), 'http://here.invalid')) ?? {};
+  const { pathname = '' } = URL.parse(path, new URL(`/${encodedPath(file)}`, baseOfPaths)) ?? {};
   try {
     return decodeURIComponent(pathname).slice(1);
   } catch {
@@ -49,7 +47,7 @@ function placeOf(path: string, file: string): string {
 export function linkFiles(root: Parent, file: string, known: ReadonlySet<string>): void {
   for (const link of elements(root, 'a')) {
     const [path = '', hash] = (attribute(link, 'href') ?? '').split('#', 2);
-    if (!isText.test(path) || /^[a-z][\w+.-]*:|^\/\//i.test(path)) continue;
+    if (!markdownFile.test(path) || /^[a-z][\w+.-]*:|^\/\//i.test(path)) continue;
     const place = placeOf(path, file);
     const found = pathsNamed(place, known).find((one) => endsWith(one, place));
     if (found) setAttribute(link, 'href', addressOfPlace(found) + (hash ? `#${hash}` : ''));

@@ -3,6 +3,7 @@ import type { SourceEntry, SourceItem } from '../../../../domain/moving/source-e
 import { elements, type Parent, replaceBy, words } from '../../../html/tree.ts';
 import { sourceHtml } from '../../html/source-html.ts';
 import { pathOf } from '../old-addresses.ts';
+import { unreadable } from '../unreadable.ts';
 import { otherDay } from '../utc-time.ts';
 import { addressOfPlace, linkFiles } from './file-links.ts';
 import { isSet, listIn, pictureIn, textIn, timeIn } from './front-fields.ts';
@@ -115,11 +116,6 @@ function markdownItem(file: string, content: string, known: ReadonlySet<string>)
     translations: textIn(fields, 'translationKey', 'translation_key', 'ref') || place.text,
     notes: [...(problem ? [{ what: 'front matter', became: problem }] : []), ...made.notes],
   };
-}
-
-export function unreadable(id: string, error: unknown): SourceEntry {
-  const reason = error instanceof Error ? error.message : 'It could not be read.';
-  return { what: 'unreadable', id, reason };
 }
 
 export function markdownEntry(path: string, text: string, known: ReadonlySet<string>): SourceEntry {

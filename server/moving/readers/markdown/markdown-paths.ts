@@ -1,11 +1,13 @@
 import type { ExportFiles } from '../archive/export-files.ts';
 
+export const markdownFile = /\.(?:md|markdown|mdx)$/i;
+
 /** Files about a repository, which no site shows. */
 const aboutFiles =
   /(?:^|\/)(?:readme|changelog|license|contributing|code_of_conduct|security)\.(?:md|markdown|mdx)$/i;
 
 export function markdownPaths({ paths, isCollection }: ExportFiles): string[] {
-  const texts = paths.filter((path) => /\.(?:md|markdown|mdx)$/i.test(path));
+  const texts = paths.filter((path) => markdownFile.test(path));
   if (!isCollection) return texts.slice(0, 1).filter((path) => path === paths[0]);
   return texts.filter((path) => !aboutFiles.test(path));
 }
@@ -48,7 +50,7 @@ function withoutRoots(folders: string[]): string[] {
 /** As Jekyll, Hugo and Astro name files. */
 export function markdownPath(path: string): MarkdownPath {
   const parts = path.split('/');
-  const file = (parts.pop() ?? '').replace(/\.(?:md|markdown|mdx)$/i, '');
+  const file = (parts.pop() ?? '').replace(markdownFile, '');
   const [, base = file, suffix = ''] = /^(.+)\.([a-z]{2}(?:-[A-Za-z]{2,4})?)$/.exec(file) ?? [];
   const [, date = '', dated = base] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(base) ?? [];
   const isFirst = dated === 'index' || dated === '_index';

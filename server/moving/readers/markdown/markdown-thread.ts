@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SourceEntry } from '../../../../domain/moving/source-entry.ts';
-import { markdownEntry, unreadable } from './markdown-item.ts';
+import { unreadable } from '../unreadable.ts';
+import { markdownEntry } from './markdown-item.ts';
 
 const script = join(import.meta.dirname, 'markdown-worker.ts');
 

@@ -1,4 +1,5 @@
 import type { SourceNote } from '../../../../domain/moving/source-entry.ts';
+import { escapedValue } from '../../source-text.ts';
 import { fileLink } from './file-links.ts';
 
 /** What programs write between the Markdown: templates of Hugo and Jekyll, links of Obsidian, code of MDX. */
@@ -55,10 +56,6 @@ function outsideCode(text: string, change: (part: string) => string): string {
   return [...made, change(plain)].join('');
 }
 
-function quoted(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-}
-
 /** Named and plain values: 'src="a.jpg" width=3' and '"a.md"'. */
 function valuesIn(words: string): { named: Record<string, string>; plain: string[] } {
   const named: Record<string, string> = {};
@@ -76,8 +73,8 @@ function valuesIn(words: string): { named: Record<string, string>; plain: string
 function figure(words: string): string {
   const { src = '', alt = '', caption, title } = valuesIn(words).named;
   const said = caption ?? title ?? '';
-  const picture = `<img src="${quoted(src)}" alt="${quoted(alt)}">`;
-  return `\n\n<figure>${picture}${said && `<figcaption>${quoted(said)}</figcaption>`}</figure>\n\n`;
+  const picture = `<img src="${escapedValue(src)}" alt="${escapedValue(alt)}">`;
+  return `\n\n<figure>${picture}${said && `<figcaption>${escapedValue(said)}</figcaption>`}</figure>\n\n`;
 }
 
 const players: Record<string, (id: string) => string> = {
@@ -88,7 +85,7 @@ const players: Record<string, (id: string) => string> = {
 function player(name: string, words: string): string {
   const { named, plain } = valuesIn(words);
   const address = players[name]?.(named.id ?? plain[0] ?? '') ?? '';
-  return `\n\n<iframe src="${quoted(address)}"></iframe>\n\n`;
+  return `\n\n<iframe src="${escapedValue(address)}"></iframe>\n\n`;
 }
 
 const fence = (language: string, inside: string) =>
@@ -109,7 +106,7 @@ function wikiLink(isShown: boolean, to: string, said: string, known: ReadonlySet
   const place = fileLink(name.trim(), known);
   if (isShown && /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name)) {
     const alt = /^\d+(?:x\d+)?$/.test(said) ? '' : said;
-    return `<img src="${quoted(place ?? name)}" alt="${quoted(alt)}">`;
+    return `<img src="${escapedValue(place ?? name)}" alt="${escapedValue(alt)}">`;
   }
   const words = said || [name, heading].filter(Boolean).join(': ');
   return place === null ? words : `[${words}](<${place}>)`;

@@ -1,7 +1,7 @@
 import type { SourceEntry } from '../../../../domain/moving/source-entry.ts';
 import type { ExportFiles } from '../archive/export-files.ts';
 import { wholeText } from '../archive/open-files.ts';
-import { unreadable } from './markdown-item.ts';
+import { unreadable } from '../unreadable.ts';
 import { markdownPaths } from './markdown-paths.ts';
 import { MarkdownThread } from './markdown-thread.ts';
 

@@ -2,6 +2,7 @@ import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { countOf } from '../../../../domain/count-of.ts';
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfWordPress } from '../../html/wordpress/wordpress-html.ts';
+import { percentDecoded } from '../../source-text.ts';
 import { pathOf, queryAddress } from '../old-addresses.ts';
 import { otherDay, utcTime } from '../utc-time.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -119,7 +120,7 @@ function attachedTo(id: string, { attachments }: SiteIndex) {
 export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
   const title = plainWords(fieldOf(record, 'title'));
   const login = fieldOf(record, 'dc:creator').trim();
-  const slug = decodedSlug(fieldOf(record, 'wp:post_name'));
+  const slug = percentDecoded(fieldOf(record, 'wp:post_name'));
   const picture = index.attachments.get(metaOf(record, '_thumbnail_id'));
   const attachedPictures = () => attachedTo(fieldOf(record, 'wp:post_id'), index);
   const site = { ...index, attachedPictures };
@@ -149,13 +150,4 @@ export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
     ...languageOf(record),
     notes: [...notesOf(record), ...content.notes],
   };
-}
-
-/** WordPress stores letters outside ASCII as %d9%85. */
-function decodedSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

@@ -1,6 +1,7 @@
 import type { SourceEntry } from '../../../../domain/moving/source-entry.ts';
 import { originOf, pathOf, queryAddress } from '../old-addresses.ts';
 import type { OpenFile } from '../open-file.ts';
+import { unreadable } from '../unreadable.ts';
 import { menuEntries, notePost } from './menus.ts';
 import { wordPressItem } from './post-item.ts';
 import { indexSite, type SiteIndex } from './site-index.ts';
@@ -61,8 +62,7 @@ function* readable(record: WxrRecord, index: SiteIndex): Generator<SourceEntry> 
   try {
     yield* entriesOf(record, index);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'It could not be read.';
-    yield { what: 'unreadable', id: `post ${fieldOf(record, 'wp:post_id')}`, reason };
+    yield unreadable(`post ${fieldOf(record, 'wp:post_id')}`, error);
   }
 }
 
