@@ -12,7 +12,7 @@ import { setPassword } from '../../db/accounts/users.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteName } from '../../db/settings.ts';
 import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusalAt } from '../http/refusal.ts';
 import { made } from './administrators.ts';
 import { tokenHash } from './sessions.ts';
 import { limitLinkRequests, limitLinkUses, WrongLink } from './sign-in/link-limits.ts';
@@ -66,7 +66,7 @@ export async function lookAtLink(
 async function refuseWeak({ db, config }: Services, password: string, email: string) {
   const words = { email, origin: config.origin, siteName: await findSiteName(db) };
   const weakness = weaknessOf(password, words);
-  if (weakness) throw new Refusal(400, weakness, { errors: { password: weakness } });
+  if (weakness) throw refusalAt('password', weakness);
 }
 
 /** Consumes the link and runs `work` in one transaction. @throws {WrongLink} @throws {Refusal} */

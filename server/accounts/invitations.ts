@@ -6,7 +6,7 @@ import {
 } from '../../db/accounts/invitations.ts';
 import { accountLinkLife, accountLinkPath } from '../../domain/accounts/account-link.ts';
 import type { Invitation } from '../../domain/api/accounts/users.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusalAt } from '../http/refusal.ts';
 import { refusalOf } from './administrators.ts';
 import { newToken, tokenHash } from './sessions.ts';
 
@@ -33,7 +33,7 @@ export async function invite(
   const invitation = await insertInvitation(app.services.db, { email, invitedBy, ...sending });
   if (invitation === 'invited') {
     const sentence = 'This address is invited already. You can send the invitation again below.';
-    throw new Refusal(409, sentence, { errors: { email: sentence } });
+    throw refusalAt('email', sentence, 409);
   }
   if (typeof invitation === 'string') throw refusalOf(invitation);
   app.accountMail.wake();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findUserByEmail, setPassword } from '../../db/accounts/users.ts';
 import { findSiteName } from '../../db/settings.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { Refusal } from '../http/refusal.ts';
+import { refusalAt } from '../http/refusal.ts';
 import { hashPassword, verifyPassword } from './sign-in/password.ts';
 import { weaknessOf } from './sign-in/password-rules.ts';
 import { limitGuesses, WrongSecret } from './sign-in/sign-in-limits.ts';
@@ -52,7 +52,7 @@ export async function changeOwnPassword(
     next === current
       ? 'Please choose a password other than the current one.'
       : weaknessOf(next, words);
-  if (weakness) throw new Refusal(400, weakness, { errors: { new: weakness } });
+  if (weakness) throw refusalAt('new', weakness);
   const replaces = await limitOwnGuesses(services, sender, () =>
     verifyOwnPassword(services, sender.user, { password: current, field: 'current' }),
   );

@@ -1,12 +1,12 @@
 import { hasUpload } from '../../db/media/uploads.ts';
 import type { Database } from '../../db/open.ts';
 import { isUploadedLogo } from '../../domain/settings/brand-settings.ts';
-import { Refusal } from '../http/refusal.ts';
+import { refusalAt } from '../http/refusal.ts';
 import { cleanLogo } from './clean-logo.ts';
 import { LogoRefused, logoSentences as sentences } from './logo-refused.ts';
 
 function refuse(sentence: string): never {
-  throw new Refusal(400, sentence, { errors: { 'brand.logo': sentence } });
+  throw refusalAt('brand.logo', sentence);
 }
 
 async function checkedLogo(db: Database, logo: string): Promise<string> {

@@ -21,6 +21,11 @@ export class Refusal extends Error {
   }
 }
 
+/** The sentence stands at its field, too. */
+export function refusalAt(field: string, message: string, status = 400): Refusal {
+  return new Refusal(status, message, { errors: { [field]: message } });
+}
+
 export const retryAfter = { 'Retry-After': '5' };
 
 export function noSuchItem(): Refusal {

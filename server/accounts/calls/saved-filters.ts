@@ -18,7 +18,7 @@ import {
 } from '../../../domain/api/accounts/saved-filters.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { routesOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusalAt } from '../../http/refusal.ts';
 import { signedIn } from '../sessions.ts';
 
 const bodyLimit = 16_384;
@@ -35,8 +35,7 @@ function saved(result: SavedFilter | NotSaved): SavedFilter {
     const { count } = savedFilterLimits;
     throw new Refusal(409, `You have ${count} saved filters here already. Delete one first.`);
   }
-  const message = 'You have a saved filter with this name already.';
-  throw new Refusal(409, message, { errors: { name: message } });
+  throw refusalAt('name', 'You have a saved filter with this name already.', 409);
 }
 
 /** Everybody has filters of their own; nobody else sees or changes them. */

@@ -30,25 +30,21 @@ import {
 } from '../../../domain/content/addresses/address.ts';
 import { nounOf } from '../../../domain/content/kinds/names.ts';
 import { routesOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusalAt } from '../../http/refusal.ts';
 import { askOwnSite } from '../../operations/own-site.ts';
 
 const audit = { values: ['path', 'target'] };
-
-function refuse(field: 'path' | 'target', message: string): Refusal {
-  return new Refusal(400, message, { errors: { [field]: message } });
-}
 
 /** The address that a redirect may stand for. @throws {Refusal} */
 async function freePath(db: Database, sent: string): Promise<string> {
   const path = comparablePath(sent);
   // Browsers and the server take `..` and a doubled slash out of what they ask for.
   if (path === null || /\/\.{0,2}(\/|$)/.test(path)) {
-    throw refuse('path', 'The old address must be a path such as /old-page.');
+    throw refusalAt('path', 'The old address must be a path such as /old-page.');
   }
-  if (isFixedPath(path)) throw refuse('path', `The address ${path} belongs to the site itself.`);
+  if (isFixedPath(path)) throw refusalAt('path', `The address ${path} belongs to the site itself.`);
   if (await isPublicPath(db, path)) {
-    throw refuse('path', `There is a page at ${path}. Change its Slug URL or delete it first.`);
+    throw refusalAt('path', `There is a page at ${path}. Change its Slug URL or delete it first.`);
   }
   return path;
 }
@@ -56,10 +52,13 @@ async function freePath(db: Database, sent: string): Promise<string> {
 /** @throws {Refusal} for a target off the site, and for one that comes back to the address */
 async function refuseTarget(db: Database, path: string, target: string): Promise<void> {
   if (!isRedirectTarget(target)) {
-    throw refuse('target', 'The new address must be a path of this site such as /contact.');
+    throw refusalAt('target', 'The new address must be a path of this site such as /contact.');
   }
   if (await isCircular(db, path, target)) {
-    throw refuse('target', `${target} leads back to ${path}. Choose an address that has a page.`);
+    throw refusalAt(
+      'target',
+      `${target} leads back to ${path}. Choose an address that has a page.`,
+    );
   }
 }
 

@@ -2,11 +2,9 @@ import { findAssertedFigures, findNamedInBraces } from '../../../db/content/clai
 import type { Database } from '../../../db/open.ts';
 import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refusalAt } from '../../http/refusal.ts';
 
-function refusal(message: string): Refusal {
-  return new Refusal(400, message, { errors: { ownFigures: message } });
-}
+const refusal = (message: string) => refusalAt('ownFigures', message);
 
 /** Braces that were typed before stay text (decision D69). */
 async function refuseTypedBefore(db: Database, added: SiteSettings['ownFigures']): Promise<void> {

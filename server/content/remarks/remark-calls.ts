@@ -19,7 +19,7 @@ import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
 import type { RemarkPlace } from '../../../domain/content/remarks/remark.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routesOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusalAt } from '../../http/refusal.ts';
 import { auditRemark } from './audit-remark.ts';
 import { findThread, itemOf, known, remarkCalls, stored } from './remark-rules.ts';
 
@@ -33,10 +33,7 @@ const listed = 20;
 function placeIn(kind: ItemKind, { section, field, ...place }: RemarkPlace): RemarkPlace {
   const [name = '', part = ''] = field.split('.');
   const definition = Object.entries(kindNamed(kind).fields).find(([own]) => own === name)?.[1];
-  if (field !== '' && !definition) {
-    const message = 'There is no such field.';
-    throw new Refusal(400, message, { errors: { field: message } });
-  }
+  if (field !== '' && !definition) throw refusalAt('field', 'There is no such field.');
   const own = definition?.control === 'sections' ? part : definition?.group;
   return { ...place, field, section: section || (own ?? '') };
 }

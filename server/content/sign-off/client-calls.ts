@@ -12,7 +12,7 @@ import type { MessageKey, SiteMessages } from '../../../domain/messages/messages
 import { tokenHash } from '../../accounts/sessions.ts';
 import { routesOf } from '../../api/route.ts';
 import { networkOf } from '../../http/network/network-address.ts';
-import { Refusal, tooMany } from '../../http/refusal.ts';
+import { Refusal, refusalAt, tooMany } from '../../http/refusal.ts';
 import { MinuteCounts } from '../../operations/overload/minute-counts.ts';
 import type { RenderPreview } from '../preview/preview-renderer.ts';
 import { placeOfRemark } from './client-remarks.ts';
@@ -95,10 +95,7 @@ export async function signOffClients(
       const result = await insertAnswer(db, given);
       if (result.outcome === 'ended') throw new Refusal(410, text('signOff.ended'));
       if (result.outcome === 'gone') throw gone(messages);
-      if (result.outcome === 'unsaid') {
-        const message = text('signOff.textMissing');
-        throw new Refusal(400, message, { errors: { verdict: message } });
-      }
+      if (result.outcome === 'unsaid') throw refusalAt('verdict', text('signOff.textMissing'));
       if (result.outcome === 'full') throw new Refusal(409, text('signOff.answersFull'));
       if (result.outcome === 'changed') {
         const sections = fill(result.item.sections);

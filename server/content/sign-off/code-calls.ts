@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askForCode, confirmCode } from '../../../db/content/sign-off/codes.ts';
 import { askSignOffCode, confirmSignOffCode } from '../../../domain/api/content/sign-off/client.ts';
 import { routesOf } from '../../api/route.ts';
-import { Refusal, tooMany } from '../../http/refusal.ts';
+import { Refusal, refusalAt, tooMany } from '../../http/refusal.ts';
 import { codeHash } from './code-mail.ts';
 import type { openLink as openLinkOf } from './link-messages.ts';
 
@@ -50,13 +50,8 @@ export function codeCalls(app: FastifyInstance, openLink: LinkOf): void {
         codeHash: codeHash(link_id, code),
         now: now(),
       });
-      if (result === 'ended') {
-        throw new Refusal(410, text('signOff.codeEnded'));
-      }
-      if (result === 'wrong') {
-        const message = text('signOff.codeWrong');
-        throw new Refusal(400, message, { errors: { code: message } });
-      }
+      if (result === 'ended') throw new Refusal(410, text('signOff.codeEnded'));
+      if (result === 'wrong') throw refusalAt('code', text('signOff.codeWrong'));
       return { message: text('signOff.codeTaken') };
     },
   });

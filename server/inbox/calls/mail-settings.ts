@@ -20,15 +20,11 @@ import { callWebhook } from '../../../mail/call-webhook.ts';
 import { PrivateAddress, refusePrivateNumber } from '../../../mail/private-addresses.ts';
 import { answerText } from '../../../mail/webhook-delivery.ts';
 import { routesOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusalAt } from '../../http/refusal.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
 
 function withoutSecret({ webhook, ...settings }: MailSettings): ShownMailSettings {
   return { ...settings, webhook_url: webhook?.url ?? '', has_secret: webhook !== null };
-}
-
-function refuseField(field: string, message: string): never {
-  throw new Refusal(400, message, { errors: { [field]: message } });
 }
 
 /** @throws {Refusal} for an inner address, or without a secret to sign with. */
@@ -41,16 +37,13 @@ function webhookOf(
   try {
     refusePrivateNumber(new URL(url));
   } catch (error) {
-    if (error instanceof PrivateAddress) refuseField('webhook_url', error.message);
+    if (error instanceof PrivateAddress) throw refusalAt('webhook_url', error.message);
     throw error;
   }
   const secret = webhook_secret ?? known?.secret;
   if (secret !== undefined) return { url, secret };
   const { minSecret } = mailSettingsLimits;
-  return refuseField(
-    'webhook_secret',
-    `Please enter a secret of at least ${minSecret} characters.`,
-  );
+  throw refusalAt('webhook_secret', `Please enter a secret of at least ${minSecret} characters.`);
 }
 
 export async function mailSettingsCalls(app: FastifyInstance): Promise<void> {

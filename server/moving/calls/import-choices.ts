@@ -21,7 +21,7 @@ import {
 import { becomesOf } from '../../../domain/moving/plan.ts';
 import { routesOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, refusalAt } from '../../http/refusal.ts';
 import { addressRefusal, freeAddress } from '../plan/free-address.ts';
 import { namesInItems } from '../plan/names-in-items.ts';
 import { planEntryAnew } from '../plan/plan-import.ts';
@@ -47,8 +47,7 @@ async function checkedAddress(
   const kind = storedKindNamed(target);
   const field = addressField(kind);
   if (!kind.slugOf || !field) throw noAddress();
-  const refused = (sentence: string) =>
-    new Refusal(400, sentence, { errors: { address: sentence } });
+  const refused = (sentence: string) => refusalAt('address', sentence);
   const read = kind.input.shape[field]?.safeParse(typed);
   if (!read?.success) throw refused(read?.error.issues[0]?.message ?? 'It is no address.');
   const slug = kind.slugOf({ ...emptyValues(kind), [field]: read.data });
