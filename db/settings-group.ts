@@ -10,6 +10,7 @@ import { mergedPart, type SentGroup } from '../domain/settings/merged-part.ts';
 import { withPart } from '../domain/settings/stored-settings.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import { usedPrefixes } from './content/addresses/language-addresses.ts';
+import { ChangeRefused } from './content/change-refused.ts';
 import { findVersion } from './content/history/find-version.ts';
 import { refuseOutdated, type Save } from './content/versions.ts';
 import type { Database } from './open.ts';
@@ -24,16 +25,14 @@ import { siteKeys } from './site-rows.ts';
 type Sentences = Readonly<Record<string, string>>;
 
 /** Nothing was stored; one sentence for each field. */
-export class SettingsRefused extends Error {
-  override name = 'SettingsRefused';
-  readonly errors: Sentences;
-  /** What is stored, where somebody else was quicker. */
-  readonly current: EditedSettings | null;
-
-  constructor(errors: Sentences, current: EditedSettings | null = null) {
-    super(Object.values(errors)[0]);
-    this.errors = errors;
-    this.current = current;
+class SettingsRefused extends ChangeRefused {
+  /** @param current What is stored, where somebody else was quicker. */
+  constructor(errors: Sentences, current?: EditedSettings | null) {
+    super(Object.values(errors)[0], {
+      kind: current ? 'conflict' : 'invalid',
+      errors,
+      current: current ?? undefined,
+    });
   }
 }
 

@@ -2,12 +2,17 @@ import { allCategories, type Category } from '../../domain/content/category.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { isRowId, isStorable, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
+import { ChangeRefused } from './change-refused.ts';
 import { changeContent } from './content-version.ts';
 import { findCategoryDrafts } from './lists/category-uses.ts';
 import { moveListed } from './lists/item-list.ts';
 import { rewriteDraft } from './publishing/drafts.ts';
 
-export class UnknownCategory extends Error {}
+export class UnknownCategory extends ChangeRefused {
+  constructor(message: string) {
+    super(message, { kind: 'invalid', errors: { category: message } });
+  }
+}
 
 export async function findCategories(db: Database): Promise<Category[]> {
   return db

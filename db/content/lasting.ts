@@ -1,8 +1,9 @@
 import { addressPart, type Kind } from '../../domain/content/kind.ts';
+import { ChangeRefused } from './change-refused.ts';
 import type { ItemRow } from './item-tables.ts';
 
 /** The site cannot do without the item (decision D59). */
-export class ItemLasting extends Error {}
+export class ItemLasting extends ChangeRefused {}
 
 /** @throws {ItemLasting} when the change would take such an item from visitors, or from its address */
 export function refuseLoss(

@@ -1,5 +1,6 @@
 import type { Versioned } from '../../domain/content/item.ts';
 import type { PublishingStatus } from '../../domain/content/publishing.ts';
+import { ChangeRefused } from './change-refused.ts';
 
 export interface Save {
   by?: string;
@@ -16,12 +17,11 @@ export interface Save {
   ifVersions?: number[];
 }
 
-export class VersionConflict extends Error {
-  readonly current: Versioned<object>;
-
+export class VersionConflict extends ChangeRefused {
   constructor(current: Versioned<object>) {
-    super('Somebody else has saved this meanwhile. Compare both versions, then save again.');
-    this.current = current;
+    const message =
+      'Somebody else has saved this meanwhile. Compare both versions, then save again.';
+    super(message, { kind: 'outdated', current });
   }
 }
 

@@ -3,6 +3,7 @@ import { isWaiting } from '../../domain/inbox/answer-promise.ts';
 import { type AnswerInput, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
 import { signed } from '../../domain/inbox/mail-settings.ts';
 import { isRowId, storable } from '../column-limits.ts';
+import { ChangeRefused } from '../content/change-refused.ts';
 import { isoTime } from '../iso-time.ts';
 import { releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
 import { findMailSettings } from '../mail/mail-settings.ts';
@@ -16,15 +17,10 @@ import { withdrawReminders } from './reminders.ts';
 /** Milliseconds in which the same answer to the same enquiry is sent once. */
 const repeatWindow = 10 * minute;
 
-export class UnknownColleague extends Error {}
-
 /** By a colleague, whose words the author has not seen. */
-export class Overtaken extends Error {
-  readonly field: 'note' | 'text';
-
-  constructor(field: Overtaken['field'], sentence: string) {
-    super(sentence);
-    this.field = field;
+class Overtaken extends ChangeRefused {
+  constructor(field: 'note' | 'text', sentence: string) {
+    super(sentence, { errors: { [field]: sentence } });
   }
 }
 
@@ -40,7 +36,9 @@ async function requireUser(db: Database, user_id: number): Promise<void> {
     .select('user_id')
     .where('user_id', '=', user_id)
     .executeTakeFirst();
-  if (!user) throw new UnknownColleague('There is no such colleague.');
+  if (user) return;
+  const message = 'There is no such colleague.';
+  throw new ChangeRefused(message, { kind: 'invalid', errors: { assigned_to: message } });
 }
 
 async function releaseFromSpam(transaction: Database, enquiry_id: number, now: number) {

@@ -3,6 +3,7 @@ import type { UploadUse } from '../../domain/api/media/uploads.ts';
 import type { Kind } from '../../domain/content/kind.ts';
 import { allKinds } from '../../domain/content/kinds/stored-kinds.ts';
 import { isStorable } from '../column-limits.ts';
+import { ChangeRefused } from '../content/change-refused.ts';
 import { changeContent } from '../content/content-version.ts';
 import { recordRevision } from '../content/history/revisions.ts';
 import { updateEntries } from '../content/item-entries.ts';
@@ -16,10 +17,14 @@ import { siteKeys } from '../site-rows.ts';
 import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
 
-export class NotReplaceable extends Error {}
-
 /** The new file is in use already, so that the way back would take it along. */
-export class NotReversible extends Error {}
+export class NotReversible extends ChangeRefused {
+  constructor() {
+    const reversibly =
+      'The new file is in use already. Once it has replaced this one, there is no Undo.';
+    super(reversibly, { errors: { reversibly } });
+  }
+}
 
 export interface Replaced {
   /** Of the new file. */
@@ -119,7 +124,7 @@ async function replaceElsewhere(db: Database, { stem, replace, save }: Task): Pr
 
 /**
  * Names another upload wherever one is named. A file keeps its address, which browsers keep for ever, so
- * the references move. @returns null without such an upload @throws {NotReplaceable}
+ * the references move. @returns null without such an upload @throws {ChangeRefused}
  * @throws {NotReversible}
  */
 export async function replaceUpload(
@@ -133,10 +138,10 @@ export async function replaceUpload(
     const old = await findFile(transaction, 'upload_id', id);
     const by = await findFile(transaction, 'file_name', address.replace(/^\/media\//, ''));
     if (!old || !by) return null;
-    if (old.file_name === by.file_name) throw new NotReplaceable('This is the same file.');
+    if (old.file_name === by.file_name) throw new ChangeRefused('This is the same file.');
     const [sort] = old.media_type.split('/');
     if (sort !== by.media_type.split('/')[0]) {
-      throw new NotReplaceable('An image takes the place of an image only, a film of a film.');
+      throw new ChangeRefused('An image takes the place of an image only, a film of a film.');
     }
     await refreshUses(transaction);
     const usesOf = await findUses(transaction, [old.file_name, by.file_name]);

@@ -1,13 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { SlugTaken } from '../../db/content/addresses/slug-taken.ts';
-import { UnknownCategory } from '../../db/content/categories.ts';
-import { EditionRefused } from '../../db/content/editions/save-edition.ts';
-import { NotRestorable } from '../../db/content/history/restore.ts';
-import { ItemLasting } from '../../db/content/lasting.ts';
-import { NotPublishable } from '../../db/content/publishing/not-publishable.ts';
-import { VersionConflict } from '../../db/content/versions.ts';
+import { ChangeRefused } from '../../db/content/change-refused.ts';
 import { TooManyElements } from '../../domain/content/html-tree.ts';
 import type { FinishedPage } from '../../page-cache/finished-page.ts';
 import { isOfAnyField } from '../api/field-messages.ts';
@@ -66,31 +60,17 @@ function invalidRequest(issues: ValidationIssue[], part: string): Refusal {
   return new Refusal(400, message, { errors: Object.fromEntries(errors) });
 }
 
+const statusOf = { invalid: 400, conflict: 409, outdated: 412 } as const;
+
 function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   // Anything can be thrown, whatever the type says.
   if (!(error instanceof Error)) return plainRefusal(500);
   if (error instanceof Refusal) return error;
   if (error.validation) return invalidRequest(error.validation, error.validationContext ?? 'body');
-  if (error instanceof SlugTaken) {
-    return new Refusal(409, error.message, { errors: { [error.field]: error.message } });
-  }
-  if (error instanceof EditionRefused) {
-    return new Refusal(400, error.message, { errors: error.errors });
-  }
-  if (error instanceof UnknownCategory) {
-    return new Refusal(400, error.message, { errors: { category: error.message } });
+  if (error instanceof ChangeRefused) {
+    return new Refusal(statusOf[error.kind], error.message, error);
   }
   if (error instanceof TooManyElements) return new Refusal(400, error.message);
-  if (
-    error instanceof NotPublishable ||
-    error instanceof NotRestorable ||
-    error instanceof ItemLasting
-  ) {
-    return new Refusal(409, error.message);
-  }
-  if (error instanceof VersionConflict) {
-    return new Refusal(412, error.message, { current: error.current });
-  }
   const { statusCode = 500 } = error;
   // First, because a body that breaks off brings the same socket error as a lost database.
   if (statusCode >= 400 && statusCode < 500) return plainRefusal(statusCode);

@@ -1,16 +1,17 @@
 import { addressField, type Kind } from '../../../domain/content/kind.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
+import { ChangeRefused } from '../change-refused.ts';
 import { itemTables } from '../item-tables.ts';
 import { placesAt } from './item-addresses.ts';
 import { languageAt } from './language-addresses.ts';
 
-export class SlugTaken extends Error {
+export class SlugTaken extends ChangeRefused {
   /** The field that the address follows from. */
   readonly field: string;
 
   constructor(message: string, field = 'slug_url') {
-    super(message);
+    super(message, { errors: { [field]: message } });
     this.field = field;
   }
 }

@@ -8,14 +8,13 @@ import { siteSettings } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettings, saveSiteSettings } from '../../settings.ts';
 import { updateItem } from '../change-items.ts';
+import { ChangeRefused } from '../change-refused.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
 import { findWaitingDraft } from '../publishing/waiting-draft.ts';
 import type { Save } from '../versions.ts';
 
-export class CannotBind extends Error {
-  override name = 'CannotBind';
-}
+export class CannotBind extends ChangeRefused {}
 
 interface Bound {
   claim: string;

@@ -11,6 +11,7 @@ import { storedHtml } from '../../../domain/content/text/rich-text.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
 import { insertItem, updateItem } from '../change-items.ts';
+import { ChangeRefused } from '../change-refused.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemRow } from '../find-items.ts';
 import { valuesFromRow } from '../item-rows.ts';
@@ -22,12 +23,9 @@ import { findFurtherTags } from './find-edition.ts';
 import { findTyped } from './typed-edition.ts';
 
 /** Nothing was stored; a sentence for each text. */
-export class EditionRefused extends Error {
-  readonly errors: Readonly<Record<string, string>>;
-
+export class EditionRefused extends ChangeRefused {
   constructor(errors: Readonly<Record<string, string>>) {
-    super(Object.values(errors)[0]);
-    this.errors = errors;
+    super(Object.values(errors)[0], { kind: 'invalid', errors });
   }
 }
 

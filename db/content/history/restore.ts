@@ -7,6 +7,7 @@ import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
 import { findCategory } from '../categories.ts';
+import { ChangeRefused } from '../change-refused.ts';
 import { changeContent } from '../content-version.ts';
 import { findEditionRow } from '../editions/edition-rows.ts';
 import { forgetEditions, putBackEditions } from '../editions/with-original.ts';
@@ -51,7 +52,7 @@ async function knownCategory(transaction: Database, id: unknown): Promise<number
 }
 
 /** What it belongs to is not there. */
-export class NotRestorable extends Error {}
+export class NotRestorable extends ChangeRefused {}
 
 /** The editor can change the slug of neither an item in the trash nor a version. */
 export function takenMeanwhile(error: unknown, named: string): unknown {

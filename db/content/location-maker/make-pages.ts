@@ -6,6 +6,7 @@ import {
 import { pageOfRow, type SheetRow } from '../../../domain/content/location-maker/sheet.ts';
 import type { Database } from '../../open.ts';
 import { insertItem, updateItem } from '../change-items.ts';
+import { ChangeRefused } from '../change-refused.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
 import { newestFields } from '../publishing/waiting-draft.ts';
@@ -13,9 +14,7 @@ import type { Save } from '../versions.ts';
 import { findMakes, type Make, type Maker, saveMake } from './maker.ts';
 
 /** Says of one row why no page is made of it. */
-export class CannotMake extends Error {
-  override name = 'CannotMake';
-}
+export class CannotMake extends ChangeRefused {}
 
 function inputOf(values: Record<string, unknown>) {
   const parsed = kind.input.safeParse(values);

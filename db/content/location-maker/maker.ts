@@ -6,6 +6,7 @@ import {
   sheetSchema,
 } from '../../../domain/content/location-maker/sheet.ts';
 import type { Database } from '../../open.ts';
+import { ChangeRefused } from '../change-refused.ts';
 import { changeContent } from '../content-version.ts';
 
 export interface Maker {
@@ -15,13 +16,11 @@ export interface Maker {
 }
 
 /** Somebody else has saved the table meanwhile. */
-export class MakerOutdated extends Error {
-  override name = 'MakerOutdated';
-  readonly current: Maker;
-
+export class MakerOutdated extends ChangeRefused {
   constructor(current: Maker) {
-    super('Somebody else has saved the table meanwhile. Load it again; what you typed stays here.');
-    this.current = current;
+    const message =
+      'Somebody else has saved the table meanwhile. Load it again; what you typed stays here.';
+    super(message, { current });
   }
 }
 

@@ -6,13 +6,13 @@ import { insertAudit, publishingFailed } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { hasChanged } from '../../row-counts.ts';
 import { setStatus, updateItem } from '../change-items.ts';
+import { ChangeRefused } from '../change-refused.ts';
 import { changeContent, lockContent } from '../content-version.ts';
 import { findItemState } from '../find-items.ts';
 import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
 import type { ItemState } from '../item-state.ts';
 import { refuseLoss } from '../lasting.ts';
-import { isRefused } from '../refusals.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
 import type { Save } from '../versions.ts';
 import { changeSaved, findSaved } from './change-saved.ts';
@@ -181,7 +181,7 @@ async function runDue(db: Database, due: Due, save: Save): Promise<boolean> {
       return true;
     });
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!(error instanceof ChangeRefused)) throw error;
     const changes = [{ field: 'reason', old: '', new: error.message }];
     await db.transaction().execute(async (transaction) => {
       if (!(await clearTime(transaction, due))) return;

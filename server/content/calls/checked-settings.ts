@@ -1,8 +1,6 @@
 import type { Database } from '../../../db/open.ts';
-import { SettingsRefused } from '../../../db/settings-group.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { withCheckedLogo } from '../../brand/clean-brand.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { refuseNamedGone } from '../claims/named-gone.ts';
 
 interface CheckedPart {
@@ -18,12 +16,4 @@ export async function checkedSettings<Part extends object>(
   await refuseNamedGone(db, part);
   const { brand } = part;
   return brand ? { ...part, brand: await withCheckedLogo(db, brand) } : part;
-}
-
-export function settingsRefusal(error: unknown): unknown {
-  if (!(error instanceof SettingsRefused)) return error;
-  const { errors, message, current } = error;
-  return current
-    ? new Refusal(409, message, { errors, current })
-    : new Refusal(400, message, { errors });
 }

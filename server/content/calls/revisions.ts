@@ -17,7 +17,7 @@ import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { checkedSettings, settingsRefusal } from './checked-settings.ts';
+import { checkedSettings } from './checked-settings.ts';
 import { editionLabels } from './edition-labels.ts';
 import { withCategoryNames } from './named-categories.ts';
 
@@ -69,11 +69,7 @@ export async function revisions(app: FastifyInstance): Promise<void> {
       if (!revision) throw unknown();
       const isSetting = revision.kind === 'setting';
       const state = isSetting ? await checkedSettings(db, revision.state) : revision.state;
-      const restored = await restoreRevision(db, { ...revision, state }, saveOf(request)).catch(
-        (error: unknown) => {
-          throw settingsRefusal(error);
-        },
-      );
+      const restored = await restoreRevision(db, { ...revision, state }, saveOf(request));
       if (!restored) {
         throw new Refusal(404, `'${revision.title}' is deleted. Restore it from the trash first.`);
       }

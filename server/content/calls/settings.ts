@@ -10,7 +10,7 @@ import { settingsGroupNames, settingsGroups } from '../../../domain/settings/gro
 import { saveOf } from '../../api/entity-tags.ts';
 import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { checkedSettings, settingsRefusal } from './checked-settings.ts';
+import { checkedSettings } from './checked-settings.ts';
 
 const noSettings = 'There are no settings yet. The first content was never loaded.';
 
@@ -37,11 +37,7 @@ export async function settings(app: FastifyInstance): Promise<void> {
       description: 'Every public page shows the change at once. What is not sent stays as it is.',
       async handler(request) {
         const sent = await checkedSettings(db, request.body);
-        const saved = await saveSettingsGroup(db, group, sent, saveOf(request)).catch(
-          (error: unknown) => {
-            throw settingsRefusal(error);
-          },
-        );
+        const saved = await saveSettingsGroup(db, group, sent, saveOf(request));
         return { ...known(saved), message: 'Settings saved.' };
       },
     });

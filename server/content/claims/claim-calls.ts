@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { bindFigure, CannotBind } from '../../../db/content/claims/bind-figure.ts';
+import { bindFigure } from '../../../db/content/claims/bind-figure.ts';
 import { saveProof } from '../../../db/content/claims/claim-proofs.ts';
 import { bindClaim, listClaims, saveClaimProof } from '../../../domain/api/content/claims.ts';
 import { saveOfMany } from '../../api/entity-tags.ts';
 import { routesOf } from '../../api/route.ts';
-import { noSuchItem, Refusal } from '../../http/refusal.ts';
+import { noSuchItem } from '../../http/refusal.ts';
 import { listedClaims } from './listed-claims.ts';
 
 /** Every figure that public pages assert, who proves it, and how long that holds (R-G-04). */
@@ -47,9 +47,7 @@ export async function claimCalls(app: FastifyInstance): Promise<void> {
     async handler(request) {
       const { body } = request;
       const save = saveOfMany(request);
-      const title = await bindFigure(db, body, save).catch((error: unknown) => {
-        throw error instanceof CannotBind ? new Refusal(409, error.message) : error;
-      });
+      const title = await bindFigure(db, body, save);
       if (title === null) throw noSuchItem();
       return { message: `'${title}' follows the settings now.` };
     },

@@ -5,7 +5,7 @@ import {
   CannotMake,
   makePage,
 } from '../../../db/content/location-maker/make-pages.ts';
-import { findMaker, MakerOutdated, saveMaker } from '../../../db/content/location-maker/maker.ts';
+import { findMaker, saveMaker } from '../../../db/content/location-maker/maker.ts';
 import {
   applyLocationChanges,
   getLocationMaker,
@@ -18,14 +18,6 @@ import { saveOfMany } from '../../api/entity-tags.ts';
 import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lookedRows } from './looked-rows.ts';
-
-function refused(error: unknown): never {
-  if (error instanceof CannotMake) throw new Refusal(409, error.message);
-  if (error instanceof MakerOutdated) {
-    throw new Refusal(409, error.message, { current: error.current });
-  }
-  throw error;
-}
 
 /** Location pages from a table of places and a pattern; each stays an ordinary one (R-G-03). */
 export async function makerCalls(app: FastifyInstance): Promise<void> {
@@ -49,7 +41,7 @@ export async function makerCalls(app: FastifyInstance): Promise<void> {
     },
     audit: { action: 'saved' },
     async handler({ body, user }) {
-      const { version } = await saveMaker(db, body, user?.email ?? '').catch(refused);
+      const { version } = await saveMaker(db, body, user?.email ?? '');
       return { message: 'The table and the pattern are saved.', version };
     },
   });
@@ -101,7 +93,7 @@ export async function makerCalls(app: FastifyInstance): Promise<void> {
     async handler(request) {
       const save = saveOfMany(request);
       const maker = await findMaker(db);
-      const title = await applyProposals(db, maker, request.body, save).catch(refused);
+      const title = await applyProposals(db, maker, request.body, save);
       return { message: `The changes are in '${title}', as a draft.` };
     },
   });

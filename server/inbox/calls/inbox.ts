@@ -3,8 +3,6 @@ import { findUser } from '../../../db/accounts/administrators.ts';
 import {
   deleteEnquiry,
   insertEnquiryAnswer,
-  Overtaken,
-  UnknownColleague,
   updateEnquiry,
 } from '../../../db/inbox/change-enquiry.ts';
 import {
@@ -42,12 +40,6 @@ const perPage = 60;
 
 function unknownEnquiry(): Refusal {
   return new Refusal(404, 'There is no such enquiry.');
-}
-
-function refuseChange(error: unknown): never {
-  const [status, field] = error instanceof Overtaken ? [409, error.field] : [400, 'assigned_to'];
-  if (!(error instanceof Overtaken || error instanceof UnknownColleague)) throw error;
-  throw new Refusal(status, error.message, { errors: { [field]: error.message } });
 }
 
 /** What was noted is for colleagues, not for the log. */
@@ -160,7 +152,7 @@ export async function inbox(app: FastifyInstance): Promise<void> {
     bodyLimit,
     async handler(request) {
       const { params, body } = request;
-      const found = await updateEnquiry(db, params.id, body, now()).catch(refuseChange);
+      const found = await updateEnquiry(db, params.id, body, now());
       if (!found) throw unknownEnquiry();
       request.auditedAs = { changes: await changesInWords(db, body) };
       app.outbox.wake();
@@ -175,7 +167,7 @@ export async function inbox(app: FastifyInstance): Promise<void> {
     example: { text: 'Thank you for writing. We will call you tomorrow.' },
     bodyLimit,
     async handler({ params: { id }, body }) {
-      const found = await insertEnquiryAnswer(db, id, { ...body, now: now() }).catch(refuseChange);
+      const found = await insertEnquiryAnswer(db, id, { ...body, now: now() });
       if (!found) throw unknownEnquiry();
       app.outbox.wake();
       return { message: 'The answer is on its way.' };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NotReplaceable, NotReversible, replaceUpload } from '../../../db/media/replace-upload.ts';
+import { replaceUpload } from '../../../db/media/replace-upload.ts';
 import { findLibraryPage } from '../../../db/media/upload-library.ts';
 import type { UsesOfFile } from '../../../db/media/upload-uses.ts';
 import { setCaptions } from '../../../db/media/uploaded-films.ts';
@@ -78,15 +78,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     async handler(request) {
       const { params, body } = request;
       const save = saveOf(request);
-      const replaced = await replaceUpload(db, params.id, { ...body, save }).catch(
-        (error: unknown) => {
-          if (error instanceof NotReplaceable) throw new Refusal(409, error.message);
-          if (!(error instanceof NotReversible)) throw error;
-          const message =
-            'The new file is in use already. Once it has replaced this one, there is no Undo.';
-          throw new Refusal(409, message, { errors: { reversibly: message } });
-        },
-      );
+      const replaced = await replaceUpload(db, params.id, { ...body, save });
       if (!replaced) throw nothingHere();
       const { count } = replaced;
       const message = `The file is replaced in ${countOf(count, 'place')}.`;

@@ -16,9 +16,7 @@ import { type EntryState, entryStates, waitingStates } from '../../../domain/mov
 import { routesOf } from '../../api/route.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { nothingHere } from '../../http/errors.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { answerAsked, findAsked } from '../items/asked-fields.ts';
-import { EntryDropped } from '../items/entry-dropped.ts';
 import { serverParts } from '../run/server-parts.ts';
 import { findImportOrRefuse } from './import-state.ts';
 
@@ -88,9 +86,7 @@ export async function importLedgers(app: FastifyInstance): Promise<void> {
       const entry = await findEntry(db, params.id, body.source_id);
       if (!entry || entry.asks.length === 0) throw nothingHere();
       const answer = { take: body.take, by: user?.email ?? '' };
-      await answerAsked(parts, imported, entry, answer).catch((error: unknown) => {
-        throw error instanceof EntryDropped ? new Refusal(409, error.message) : error;
-      });
+      await answerAsked(parts, imported, entry, answer);
       request.auditedAs = { kind: 'imports', title: entry.title, action: 'question answered' };
       return { message: `‘${entry.title}’ is settled.` };
     },
