@@ -1,12 +1,6 @@
-import { isOutOfSpace, UploadRefused } from '../../../media/upload-refused.ts';
+import { UploadRefused } from '../../../media/upload-refused.ts';
+import { isDiskFull } from '../../http/database-failure.ts';
 import { isPassing } from '../../http/passing-failure.ts';
-
-/** SQLite's result code for a disk without room, and Postgres's. */
-function isFullDatabase(error: Error): boolean {
-  return (
-    ('errcode' in error && error.errcode === 13) || ('code' in error && error.code === '53100')
-  );
-}
 
 /** A folder of media whose disk is gone, or may only be read. */
 const awayCodes = new Set<unknown>(['EIO', 'EROFS', 'ESTALE', 'ENOTCONN', 'EACCES', 'EMFILE']);
@@ -17,5 +11,5 @@ const isAway = (error: Error) => 'code' in error && awayCodes.has(error.code);
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof UploadRefused) return error.status === 503 || error.status === 507;
-  return isPassing(error) || isOutOfSpace(error) || isFullDatabase(error) || isAway(error);
+  return isPassing(error) || isDiskFull(error) || isAway(error);
 }
