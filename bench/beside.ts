@@ -85,7 +85,6 @@ async function textRow(path: string, trees: Trees): Promise<Row> {
   const isReached = own === its;
   return {
     what: `visible text ${path}`,
-    ratio: '',
     goal: 'equal',
     isReached,
     ours: `${own.length} characters`,

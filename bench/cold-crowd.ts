@@ -77,7 +77,7 @@ function slowest(asked: Asked[], wanted: Kind): number {
   return Math.max(0, ...asked.filter(({ kind }) => kind === wanted).map(({ time }) => time));
 }
 
-function rowOf(asked: Asked[], name: string, goal = ''): Row {
+function rowOf(asked: Asked[], name: string, goal?: string): Row {
   const refused = asked.filter(({ status }) => status === 503);
   const lost = asked.filter(({ status }) => status === 0);
   const byKind = kinds
@@ -90,9 +90,8 @@ function rowOf(asked: Asked[], name: string, goal = ''): Row {
     what: `(j) 503 of ${asked.length} answers, ${name}`,
     ours: `${refused.length}${lost.length > 0 ? `, unanswered ${lost.length}` : ''}`,
     control: byKind,
-    ratio: '',
     goal,
-    isReached: goal ? refused.length + lost.length === 0 : null,
+    isReached: goal ? refused.length + lost.length === 0 : undefined,
   };
 }
 

@@ -56,8 +56,6 @@ async function comparedBytes([least, , many]: Size[]): Promise<Row[]> {
       ours: `100,000: plain ${plain}, br ${packed}`,
       control: `10: plain ${before}, br ${packedBefore}`,
       ratio: ((packed ?? 0) / packedBefore).toFixed(2),
-      goal: '',
-      isReached: null,
     });
   }
   return rows;
@@ -86,9 +84,6 @@ async function compareOn(kind: DatabaseKind): Promise<Row[]> {
         what: `(d) ${kind} ${path}, whole list`,
         ours: `100,000: ${times[2]?.whole.p50.toFixed(0)} ms, ${times[2]?.bytes} bytes`,
         control: `1,000: ${times[1]?.whole.p50.toFixed(1)} ms, ${times[1]?.bytes} bytes`,
-        ratio: '',
-        goal: '',
-        isReached: null,
       });
     }
     rows.push(comparedMemory(`${kind} memory after the lists`, opened));

@@ -153,10 +153,9 @@ export async function floods(): Promise<Row[]> {
       rows.push({
         what: `(l) ${what}, ${name}`,
         ours: inWords(measured[what]),
-        control: name === 'no load' ? '' : control[what],
-        ratio: '',
-        goal: hasGoal ? `p99 ≤ ${goal} ms` : '',
-        isReached: hasGoal ? p99 <= goal : null,
+        control: name === 'no load' ? undefined : control[what],
+        goal: hasGoal ? `p99 ≤ ${goal} ms` : undefined,
+        isReached: hasGoal ? p99 <= goal : undefined,
       });
     }
   }

@@ -58,7 +58,6 @@ await withSite(async ({ origin }) => {
       what: `${path}: scrolled, under a pointer`,
       ours: `${slowed} a second`,
       control: `${control} a second`,
-      ratio: '',
       goal: `≥ ${minFrames}`,
       isReached: slowed >= minFrames,
     });

@@ -136,7 +136,6 @@ await withSite(async ({ origin }) => {
       what: `${path}: ${act.name}`,
       ours: `${delay} ms`,
       control: `${control} ms; ${timesOf(plain)}`,
-      ratio: '',
       goal: `≤ ${maxDelay} ms`,
       isReached: (delay ?? Number.POSITIVE_INFINITY) <= maxDelay,
     });

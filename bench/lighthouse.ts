@@ -108,9 +108,6 @@ function rowOf(path: string, reports: Report[]): Row {
     what: `(i) Lighthouse mobile of ${path}, ${reports.length} runs`,
     ours: categories.map(of).join(' / '),
     control: `largest paint ${paint.toFixed(0)} ms`,
-    ratio: '',
-    goal: '',
-    isReached: null,
   };
 }
 

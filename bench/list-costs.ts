@@ -98,8 +98,5 @@ sayTable(
     what: name,
     ours: `100,000: ${told(many, name)}`,
     control: `1,000: ${told(few, name)}`,
-    ratio: '',
-    goal: '',
-    isReached: null,
   })),
 );

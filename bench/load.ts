@@ -59,7 +59,7 @@ export function rateRow({ what, ours, control }: Compared, goal?: number): Row {
     control: `${control.name} ${perSecond(control.loads)}`,
     ratio: ratio.toFixed(3),
     goal: goal === undefined ? '' : `≥ ${goal}`,
-    isReached: goal === undefined ? null : ratio >= goal,
+    isReached: goal === undefined ? undefined : ratio >= goal,
   };
 }
 
@@ -73,6 +73,6 @@ export function costRow({ what, ours, control }: Compared, goal?: number): Row {
     control: `${control.name} ${each(control.loads)}`,
     ratio: ratio.toFixed(3),
     goal: goal === undefined ? '' : `≥ ${goal}`,
-    isReached: goal === undefined ? null : ratio >= goal,
+    isReached: goal === undefined ? undefined : ratio >= goal,
   };
 }

@@ -42,8 +42,6 @@ function row(where: string, times: number[], goal: number): Row {
   return {
     what: `(e) saved → visible in ${where}`,
     ours: `${typical.toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms`,
-    control: '',
-    ratio: '',
     goal: `≤ ${goal} ms`,
     isReached: typical <= goal,
   };

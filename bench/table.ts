@@ -4,18 +4,18 @@ import { say } from './site.ts';
 export interface Row {
   what: string;
   ours: string;
-  control: string;
-  ratio: string;
-  goal: string;
-  /** Whether the goal is reached; null where there is none. */
-  isReached: boolean | null;
+  control?: string;
+  ratio?: string;
+  goal?: string;
+  /** Whether the goal is reached. */
+  isReached?: boolean;
 }
 
 const columns = ['what', 'ours', 'control', 'ratio', 'goal', 'reached'] as const;
 
 function cells({ isReached, ...texts }: Row): string[] {
-  const reached = isReached === null ? '' : isReached ? 'yes' : 'NO';
-  const all: Record<string, string> = { ...texts, reached };
+  const reached = isReached === undefined ? '' : isReached ? 'yes' : 'NO';
+  const all: Record<string, string | undefined> = { ...texts, reached };
   return columns.map((column) => all[column] ?? '');
 }
 

@@ -56,14 +56,7 @@ async function layPictures(dataDir: string, format: Format): Promise<void> {
   }
 }
 
-const plain = (what: string, ours: string, control = ''): Row => ({
-  what,
-  ours,
-  control,
-  ratio: '',
-  goal: '',
-  isReached: null,
-});
+const plain = (what: string, ours: string, control?: string): Row => ({ what, ours, control });
 
 /** Seconds, and those of processor. */
 async function timed<T>(site: ServerProcess, work: Promise<T>) {

@@ -63,7 +63,6 @@ async function rowOf({ name, work, goal, fields }: Task, office: Office): Promis
     what: name,
     ours: `${goal === null ? '' : `${clicks} clicks, `}${pressed} keys, ${typed} of ${hands.letters} letters`,
     control: `${waited.toFixed(1)} s by script, ${seconds.toFixed(0)} s by a person`,
-    ratio: '',
     goal: goal === null ? 'possible' : `${goal} clicks${fields ? `, ${fields} fields` : ''}`,
     isReached: goal === null || (clicks <= goal && hands.fields <= (fields ?? hands.fields)),
   };
