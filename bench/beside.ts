@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { firstPaths } from '../content/pages.ts';
@@ -126,7 +126,7 @@ async function renderRow(path: string, [ours, other]: Trees): Promise<Row> {
 const [, , , folder, ...named] = process.argv;
 if (!folder)
   throw new Error('Name the folder of another built tree: npm run bench -- beside FOLDER');
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+using data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
 const paths = named.length > 0 ? named : firstPaths;
 
 /** Both trees with their pages in memory, or with none. */
@@ -135,23 +135,15 @@ async function withTrees(
   row: (path: string, trees: Trees) => Promise<Row>,
 ): Promise<Row[]> {
   const start = (name: string, tree: string) =>
-    startTree(tree, { dataDir: join(dataDir, name), pageCache });
-  const ours = await start('ours', resolve(import.meta.dirname, '..'));
-  const other = await start('other', folder ?? '');
+    startTree(tree, { dataDir: join(data.path, name), pageCache });
+  await using ours = await start('ours', resolve(import.meta.dirname, '..'));
+  await using other = await start('other', folder ?? '');
   const rows: Row[] = [];
-  try {
-    for (const path of paths) rows.push(await row(path, [ours, other]));
-  } finally {
-    await Promise.all([ours.stop(), other.stop()]);
-  }
+  for (const path of paths) rows.push(await row(path, [ours, other]));
   return rows;
 }
 
 leaveServersTheirCore();
-try {
-  const rendered = await withTrees(0, renderRow);
-  const inMemory = await withTrees(cacheBytes, memoryRow);
-  sayTable([...rendered, ...inMemory, ...(await withTrees(0, textRow))]);
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
+const rendered = await withTrees(0, renderRow);
+const inMemory = await withTrees(cacheBytes, memoryRow);
+sayTable([...rendered, ...inMemory, ...(await withTrees(0, textRow))]);

@@ -18,12 +18,11 @@ async function comparePath(site: ServerProcess, path: string): Promise<Row[]> {
   const answers = await Promise.all(
     Array.from({ length: asked }, () => rawAnswer(site.origin + path, browserHeaders)),
   );
-  const bare = await startServer('bench/bare-server.ts', {}, JSON.stringify(answers));
-  const nginx = answers[0] ? await startNginx(answers[0]) : null;
+  await using bare = await startServer('bench/bare-server.ts', {}, JSON.stringify(answers));
+  await using nginx = answers[0] ? await startNginx(answers[0]) : null;
   if (!nginx) say('  nginx is not installed (apt-get install nginx-light): its rows are left out');
   const servers = nginx ? [site, bare, nginx] : [site, bare];
   const [ours = [], ofTheBare = [], ofTheNginx = []] = await inTurn(servers, path);
-  await Promise.all([bare.stop(), nginx?.stop()]);
   const what = `(a) cached ${path}`;
   const besideBare = { what, ours, control: { name: 'bare node:http', loads: ofTheBare } };
   const besideNginx = { what, ours, control: { name: 'nginx', loads: ofTheNginx } };

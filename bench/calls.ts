@@ -7,9 +7,8 @@ import type { Row } from './table.ts';
 
 async function compareCall(site: ServerProcess, path: string): Promise<Row[]> {
   const answer = await rawAnswer(site.origin + path, browserHeaders);
-  const bare = await startServer('bench/bare-server.ts', {}, JSON.stringify([answer]));
+  await using bare = await startServer('bench/bare-server.ts', {}, JSON.stringify([answer]));
   const [ours = [], loads = []] = await inTurn([site, bare], path);
-  await bare.stop();
   const shown = path.replace(/[0-9a-f]{24}/, '{id}');
   const compared = { what: `(c) ${shown}`, ours, control: { name: 'bare node:http', loads } };
   return [rateRow(compared), costRow(compared)];

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,38 +97,30 @@ function rowOf(asked: Asked[], name: string, goal?: string): Row {
 
 async function withServer<T>(dataDir: string, work: (server: ServerProcess) => Promise<T>) {
   const more = { DATA_DIR: dataDir, LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' };
-  const server = await startServer(siteScript, more);
-  try {
-    return await work(server);
-  } finally {
-    await server.stop();
-  }
+  await using server = await startServer(siteScript, more);
+  return await work(server);
 }
 
 /** Each crowd gets a copy of the data folder and a process of its own. */
 export async function coldCrowds(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-cold-'));
-  const first = join(folder, 'first');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-cold-'));
+  const first = join(folder.path, 'first');
   const copyOf = (name: string) => {
-    cpSync(first, join(folder, name), { recursive: true });
-    return join(folder, name);
+    cpSync(first, join(folder.path, name), { recursive: true });
+    return join(folder.path, name);
   };
-  try {
-    await withServer(first, async () => {});
-    const paths = await withServer(copyOf('read'), ({ origin }) => everyAddress(origin));
-    say(`  ${paths.length} addresses`);
-    const rows: Row[] = [];
-    const twice = [...paths, ...paths];
-    for (const connections of crowds) {
-      const [cold, warm] = await withServer(copyOf(`${connections}`), async ({ origin }) => [
-        await sendCrowd(origin, twice, connections),
-        await sendCrowd(origin, twice, connections),
-      ]);
-      rows.push(rowOf(cold ?? [], `cold, ${connections} connections`, '0'));
-      rows.push(rowOf(warm ?? [], `the same, warm`));
-    }
-    return rows;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  await withServer(first, async () => {});
+  const paths = await withServer(copyOf('read'), ({ origin }) => everyAddress(origin));
+  say(`  ${paths.length} addresses`);
+  const rows: Row[] = [];
+  const twice = [...paths, ...paths];
+  for (const connections of crowds) {
+    const [cold, warm] = await withServer(copyOf(`${connections}`), async ({ origin }) => [
+      await sendCrowd(origin, twice, connections),
+      await sendCrowd(origin, twice, connections),
+    ]);
+    rows.push(rowOf(cold ?? [], `cold, ${connections} connections`, '0'));
+    rows.push(rowOf(warm ?? [], `the same, warm`));
   }
+  return rows;
 }

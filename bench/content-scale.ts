@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseKind } from '../db/open.ts';
@@ -62,12 +62,12 @@ async function comparedBytes([least, , many]: Size[]): Promise<Row[]> {
 }
 
 async function compareOn(kind: DatabaseKind): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  const place = await openPlace(kind, folder);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-scale-'));
+  const place = await openPlace(kind, folder.path);
   const rows: Row[] = [];
   const opened: Size[] = [];
   try {
-    for (const blogs of sizes) opened.push(await openSite(blogs, folder, place));
+    for (const blogs of sizes) opened.push(await openSite(blogs, folder.path, place));
     for (const [what, address] of Object.entries(askedOf)) {
       rows.push(compared(`${kind} ${what}`, await timeInTurn(opened, address)));
     }
@@ -93,7 +93,6 @@ async function compareOn(kind: DatabaseKind): Promise<Row[]> {
   } finally {
     await Promise.all(opened.map(({ server }) => server.stop()));
     await place.end();
-    rmSync(folder, { recursive: true, force: true });
   }
   return rows;
 }

@@ -119,22 +119,18 @@ async function untilIdle({ processorTime }: ServerProcess): Promise<void> {
 }
 
 async function peakOf(files: Buffer[], env: NodeJS.ProcessEnv, account: Account) {
-  const server = await startServer(siteScript, env);
-  try {
-    const token = await signIn(server.origin, account);
-    const site = { origin: server.origin, token };
-    await upload(site, await flat(10_000).jpeg().toBuffer());
-    await untilIdle(server);
-    const idle = server.memory();
-    server.forgetPeak();
-    const answers = await Promise.all(files.map((file) => upload(site, file)));
-    const refused = answers.find(({ status }) => status !== 200);
-    if (refused) throw new Error(`refused: ${refused.text}`);
-    await untilIdle(server);
-    return server.peakMemory() - idle;
-  } finally {
-    await server.stop();
-  }
+  await using server = await startServer(siteScript, env);
+  const token = await signIn(server.origin, account);
+  const site = { origin: server.origin, token };
+  await upload(site, await flat(10_000).jpeg().toBuffer());
+  await untilIdle(server);
+  const idle = server.memory();
+  server.forgetPeak();
+  const answers = await Promise.all(files.map((file) => upload(site, file)));
+  const refused = answers.find(({ status }) => status !== 200);
+  if (refused) throw new Error(`refused: ${refused.text}`);
+  await untilIdle(server);
+  return server.peakMemory() - idle;
 }
 
 async function sizeOf(file: Buffer): Promise<string> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -39,25 +39,24 @@ async function send(url: string, duration: number): Promise<autocannon.Result> {
 }
 
 async function measure(manner: Manner): Promise<Load> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  using data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
   const mail = await startMailServer();
   mail.behave(() => manner);
   const limits = { TRUST_PROXY: '1', MAILS_PER_HOUR: '100000' };
-  const more = { DATA_DIR: dataDir, SMTP_URL: mail.url, STOP_DELAY_SECONDS: '0', ...limits };
+  const more = { DATA_DIR: data.path, SMTP_URL: mail.url, STOP_DELAY_SECONDS: '0', ...limits };
   const site = await startServer(siteScript, more);
   const url = `${site.origin}/send-contact-form-main`;
   const warmUp = await send(url, 1);
   const load = await send(url, seconds);
   await site.stop();
   await mail.stop();
-  const { db } = openDatabase(`sqlite:${join(dataDir, 'site.db')}`);
+  const { db } = openDatabase(`sqlite:${join(data.path, 'site.db')}`);
   const rows = await db
     .selectFrom('enquiries')
     .select('enquiry_id')
     .where('status', '!=', 'test')
     .execute();
   await db.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
   const accepted = warmUp['2xx'] + load['2xx'];
   return { perSecond: load.requests.average, p99: load.latency.p99, accepted, stored: rows.length };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,24 +119,24 @@ function inWords({ times, statuses }: LoadTimes): string {
 }
 
 async function underLoad(begin: Begin): Promise<{ page: LoadTimes; enquiry: LoadTimes }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-flood-'));
-  const more = { DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' };
-  const site = await startServer(siteScript, more);
-  try {
-    const readPage = () => fetch(`${site.origin}/company`);
-    for (let n = 0; n < 20; n++) await (await readPage()).arrayBuffer();
-    await (await sendEnquiry(site.origin)).arrayBuffer();
-    const end = await begin(site, dataDir);
-    const [page, enquiry] = await Promise.all([
-      measureDuring(readPage, 5),
-      measureDuring(() => sendEnquiry(site.origin), 50),
-    ]);
-    await end();
-    return { page, enquiry };
-  } finally {
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  using data = mkdtempDisposableSync(join(tmpdir(), 'bench-flood-'));
+  const more = {
+    DATA_DIR: data.path,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    STOP_DELAY_SECONDS: '0',
+  };
+  await using site = await startServer(siteScript, more);
+  const readPage = () => fetch(`${site.origin}/company`);
+  for (let n = 0; n < 20; n++) await (await readPage()).arrayBuffer();
+  await (await sendEnquiry(site.origin)).arrayBuffer();
+  const end = await begin(site, data.path);
+  const [page, enquiry] = await Promise.all([
+    measureDuring(readPage, 5),
+    measureDuring(() => sendEnquiry(site.origin), 50),
+  ]);
+  await end();
+  return { page, enquiry };
 }
 
 export async function floods(): Promise<Row[]> {

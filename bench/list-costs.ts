@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -72,19 +72,20 @@ async function costsOn(url: string, blogs: number): Promise<Map<string, number>>
 }
 
 async function costsOf(kind: string): Promise<Map<string, number>[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-lists-'));
   const server = kind === 'postgres' ? await startPostgresServer('lists') : null;
   try {
     const found: Map<string, number>[] = [];
     for (const blogs of sizes) {
       await server?.createDatabase(`lists_${blogs}`);
-      const url = server ? `${server.url}/lists_${blogs}` : `sqlite:${join(folder, `${blogs}.db`)}`;
+      const url = server
+        ? `${server.url}/lists_${blogs}`
+        : `sqlite:${join(folder.path, `${blogs}.db`)}`;
       found.push(await costsOn(url, blogs));
     }
     return found;
   } finally {
     await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, DatabaseKind } from '../db/open.ts';
@@ -99,13 +99,13 @@ function inWords(blogs: number, { p50, p95, processor, bytes }: Cost): string {
 }
 
 async function measureOn(kind: DatabaseKind): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
-  const place = await openPlace(kind, folder);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-lists-'));
+  const place = await openPlace(kind, folder.path);
   const opened: Size[] = [];
   try {
     for (const blogs of sizes) {
       const insertMore = (db: Database) => insertManyRows(db, blogs);
-      opened.push(await openSite(blogs, folder, place, insertMore));
+      opened.push(await openSite(blogs, folder.path, place, insertMore));
     }
     const found: Map<string, Cost>[] = [];
     for (const size of opened) found.push(await costsOf(size));
@@ -124,7 +124,6 @@ async function measureOn(kind: DatabaseKind): Promise<Row[]> {
   } finally {
     await Promise.all(opened.map(({ server }) => server.stop()));
     await place.end();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedPages } from './cached-page.ts';
@@ -49,23 +49,19 @@ const password = 'bench-horse-16';
 const maxCached = 180;
 const maxUncached = 260;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+using data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
 const env = {
-  DATA_DIR: dataDir,
+  DATA_DIR: data.path,
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: password,
-  NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  NODE_COMPILE_CACHE: join(data.path, 'compiled'),
 };
 
 /** Memory that was taken once is seldom given back. */
 async function memories(site: ServerProcess): Promise<Row[]> {
   const cached = await memoryAfter('cached pages', maxCached, site);
-  const other = await startServer(siteScript, env);
-  try {
-    return [cached, await memoryAfter('uncached pages', maxUncached, other, '?sent=no')];
-  } finally {
-    await other.stop();
-  }
+  await using other = await startServer(siteScript, env);
+  return [cached, await memoryAfter('uncached pages', maxUncached, other, '?sent=no')];
 }
 
 const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
@@ -91,12 +87,8 @@ async function measure(names: string[]): Promise<Row[]> {
   for (const name of names) {
     say(`measuring ${name} …`);
     // A server per measure, so that none inherits the memory of another.
-    const site = await startServer(siteScript, env);
-    try {
-      rows.push(...((await measures[name]?.(site)) ?? []));
-    } finally {
-      await site.stop();
-    }
+    await using site = await startServer(siteScript, env);
+    rows.push(...((await measures[name]?.(site)) ?? []));
   }
   return rows;
 }
@@ -104,18 +96,14 @@ async function measure(names: string[]): Promise<Row[]> {
 const words = process.argv.slice(2);
 const longMeasure = Object.hasOwn(longMeasures, words[0] ?? '') && longMeasures[words[0] ?? ''];
 const known = Object.keys(measures);
-try {
-  if (longMeasure) {
-    await longMeasure();
-  } else if (words.every((name) => known.includes(name))) {
-    leaveServersTheirCore();
-    sayTable(await measure(words.length > 0 ? words : known));
-  } else {
-    say(`Name what to measure: ${[...known, ...Object.keys(longMeasures)].join(', ')}.`);
-    rmSync(dataDir, { recursive: true, force: true });
-    // An exit code that is only noted is lost: the database of some measures ends the process itself.
-    process.exit(1);
-  }
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
+if (longMeasure) {
+  await longMeasure();
+} else if (words.every((name) => known.includes(name))) {
+  leaveServersTheirCore();
+  sayTable(await measure(words.length > 0 ? words : known));
+} else {
+  say(`Name what to measure: ${[...known, ...Object.keys(longMeasures)].join(', ')}.`);
+  data.remove();
+  // An exit code that is only noted is lost: the database of some measures ends the process itself.
+  process.exit(1);
 }

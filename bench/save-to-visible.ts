@@ -56,18 +56,14 @@ export async function savesToVisible(
   const send = await editorOf(site, email, password);
   const created = await send('POST', '/blog', { title: 'Bench', slug_url: 'bench' });
   const { data } = await created.json();
-  const other = await startServer(siteScript, env);
+  await using other = await startServer(siteScript, env);
   const [here, elsewhere]: [number[], number[]] = [[], []];
-  try {
-    for (let save = 0; save < saves; save++) {
-      const title = `Bench ${save} of ${saves}`;
-      await send('PUT', `/blog/${data.blog_id}`, { title, slug_url: 'bench' });
-      const [own, others] = await Promise.all([untilShown(site, title), untilShown(other, title)]);
-      here.push(own);
-      elsewhere.push(others);
-    }
-  } finally {
-    await other.stop();
+  for (let save = 0; save < saves; save++) {
+    const title = `Bench ${save} of ${saves}`;
+    await send('PUT', `/blog/${data.blog_id}`, { title, slug_url: 'bench' });
+    const [own, others] = await Promise.all([untilShown(site, title), untilShown(other, title)]);
+    here.push(own);
+    elsewhere.push(others);
   }
   return [row('the same process', here, goalHere), row('another', elsewhere, goalElsewhere)];
 }

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { freePort } from '../tests/free-port.ts';
 
 /** On a core of its own where there are two. */
-export interface ServerProcess {
+export interface ServerProcess extends AsyncDisposable {
   origin: string;
   startedIn: number;
   /** MB. */
@@ -81,6 +81,9 @@ export async function startCommand(start: Start): Promise<ServerProcess> {
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
+    },
+    [Symbol.asyncDispose](this: ServerProcess) {
+      return this.stop();
     },
   };
 }

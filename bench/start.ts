@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -8,7 +8,7 @@ import { median, say } from './site.ts';
 /** Seconds from `npm start` to readiness, on empty and on loaded data, and memory after load. */
 
 const runs = 5;
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+using data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
 
 /** MB of the process that listens. */
 function memoryOf(output: string): number {
@@ -17,22 +17,18 @@ function memoryOf(output: string): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-try {
-  const first = await startSite({ DATA_DIR: dataDir });
-  say(`first start, empty data: ${first.startedIn.toFixed(0)} ms`);
-  await first.stop();
-  const later: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
-    later.push(site.startedIn);
-    if (run === runs - 1) {
-      say(`memory at rest: ${memoryOf(site.output()).toFixed(0)} MB`);
-      await autocannon({ url: `${site.origin}/`, connections: 16, duration: 8 });
-      say(`memory after 8 s of rendering: ${memoryOf(site.output()).toFixed(0)} MB`);
-    }
-    await site.stop();
+const first = await startSite({ DATA_DIR: data.path });
+say(`first start, empty data: ${first.startedIn.toFixed(0)} ms`);
+await first.stop();
+const later: number[] = [];
+for (let run = 0; run < runs; run++) {
+  const site = await startSite({ DATA_DIR: data.path, LOG_LEVEL: 'info' });
+  later.push(site.startedIn);
+  if (run === runs - 1) {
+    say(`memory at rest: ${memoryOf(site.output()).toFixed(0)} MB`);
+    await autocannon({ url: `${site.origin}/`, connections: 16, duration: 8 });
+    say(`memory after 8 s of rendering: ${memoryOf(site.output()).toFixed(0)} MB`);
   }
-  say(`later starts: median ${median(later).toFixed(0)} ms of ${later.map(Math.round).join(', ')}`);
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  await site.stop();
 }
+say(`later starts: median ${median(later).toFixed(0)} ms of ${later.map(Math.round).join(', ')}`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { renderToString } from 'react-dom/server';
@@ -82,9 +82,9 @@ async function compare(path: string, page: () => Promise<unknown>, tree: () => s
 }
 
 export async function uncachedRenders(): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PAGE_CACHE_BYTES: '0' });
-  const database = openDatabase(`sqlite:${join(dataDir, 'site.db')}`);
+  using data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: data.path, PAGE_CACHE_BYTES: '0' });
+  const database = openDatabase(`sqlite:${join(data.path, 'site.db')}`);
   const media = folderStore(config.mediaDir);
   await migrate(database.db, database.kind);
   await loadFirstContent(database.db, media);
@@ -98,6 +98,5 @@ export async function uncachedRenders(): Promise<Row[]> {
   }
   await app.close();
   await database.db.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
   return rows;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposableSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -50,13 +50,9 @@ async function rowsOf(format: string, path: string): Promise<Row[]> {
   return rows;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
-try {
-  const [wordPress, ghost] = [join(folder, 'export.xml'), join(folder, 'export.json')];
-  say('writing the files …');
-  await writeLargeWxr(wordPress, posts, size);
-  await writeLargeGhost(ghost, posts, 0.75 * size);
-  sayTable([...(await rowsOf('WordPress', wordPress)), ...(await rowsOf('Ghost', ghost))]);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-import-'));
+const [wordPress, ghost] = [join(folder.path, 'export.xml'), join(folder.path, 'export.json')];
+say('writing the files …');
+await writeLargeWxr(wordPress, posts, size);
+await writeLargeGhost(ghost, posts, 0.75 * size);
+sayTable([...(await rowsOf('WordPress', wordPress)), ...(await rowsOf('Ghost', ghost))]);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -94,51 +94,43 @@ async function measureFormat(format: Format, folder: string): Promise<Row[]> {
   await files[format].write(file);
   await layPictures(dataDir, format);
   const env = { DATA_DIR: dataDir, ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
-  const site = await startServer(siteScript, env);
-  try {
-    const send = await signedIn(site, account);
-    const control = visitsInWords(await visitDuring(site, sleep(20_000)));
-    const [before, megabytes] = [site.peakMemory(), (statSync(file).size / 1e6).toFixed(0)];
-    const named = `${format}, ${posts} posts, ${megabytes} MB`;
-    say(`  ${named} …`);
-    const plan = await timed(site, planFile(send, file));
-    const run = await timed(site, runPlan(send, plan.result));
-    const added = site.peakMemory() - before;
-    const { counts, pictures: found } = run.result;
-    const sums = JSON.stringify(countLedger(counts));
-    const again = await timed(
-      site,
-      planFile(send, file).then((id) => runPlan(send, id)),
-    );
-    const { counts: later } = again.result;
-    return [
-      plain(`${named}: read and planned`, plan.words),
-      plain('readers meanwhile', visitsInWords(plan.visits), control),
-      plain('imported and published', run.words),
-      plain('readers meanwhile', visitsInWords(run.visits), control),
-      plain('ledger', sums),
-      plain('pictures', `${found.all} named, ${found.missing} missing`),
-      plain('the same file again', `${JSON.stringify(countLedger(later))}, ${again.words}`),
-      plain('addresses', await askAddresses(site, dataDir)),
-      {
-        ...plain('peak memory', `+${added.toFixed(0)} MB`, `before ${before.toFixed(0)} MB`),
-        goal: `≤ ${goal} MB`,
-        isReached: added <= goal,
-      },
-    ];
-  } finally {
-    await site.stop();
-  }
+  await using site = await startServer(siteScript, env);
+  const send = await signedIn(site, account);
+  const control = visitsInWords(await visitDuring(site, sleep(20_000)));
+  const [before, megabytes] = [site.peakMemory(), (statSync(file).size / 1e6).toFixed(0)];
+  const named = `${format}, ${posts} posts, ${megabytes} MB`;
+  say(`  ${named} …`);
+  const plan = await timed(site, planFile(send, file));
+  const run = await timed(site, runPlan(send, plan.result));
+  const added = site.peakMemory() - before;
+  const { counts, pictures: found } = run.result;
+  const sums = JSON.stringify(countLedger(counts));
+  const again = await timed(
+    site,
+    planFile(send, file).then((id) => runPlan(send, id)),
+  );
+  const { counts: later } = again.result;
+  return [
+    plain(`${named}: read and planned`, plan.words),
+    plain('readers meanwhile', visitsInWords(plan.visits), control),
+    plain('imported and published', run.words),
+    plain('readers meanwhile', visitsInWords(run.visits), control),
+    plain('ledger', sums),
+    plain('pictures', `${found.all} named, ${found.missing} missing`),
+    plain('the same file again', `${JSON.stringify(countLedger(later))}, ${again.words}`),
+    plain('addresses', await askAddresses(site, dataDir)),
+    {
+      ...plain('peak memory', `+${added.toFixed(0)} MB`, `before ${before.toFixed(0)} MB`),
+      goal: `≤ ${goal} MB`,
+      isReached: added <= goal,
+    },
+  ];
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
-try {
-  leaveServersTheirCore();
-  const rows: Row[] = [];
-  for (const format of formats) {
-    rows.push(...(await measureFormat(format, folder)));
-  }
-  sayTable(rows);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-import-'));
+leaveServersTheirCore();
+const rows: Row[] = [];
+for (const format of formats) {
+  rows.push(...(await measureFormat(format, folder.path)));
 }
+sayTable(rows);
