@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type ServerProcess, siteScript, startServer } from './server-process.ts';
-import { say } from './site.ts';
+import { say, tokenOf } from './site.ts';
 import type { Row } from './table.ts';
 
 /** (k) Peak memory above idle while the most expensive accepted pictures are uploaded (threat T37). */
@@ -72,20 +72,6 @@ interface Site {
   token: string;
 }
 
-interface Account {
-  email: string;
-  password: string;
-}
-
-async function signIn(origin: string, account: Account): Promise<string> {
-  const answer = await fetch(`${origin}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  return (await answer.json()).token;
-}
-
 async function upload({ origin, token }: Site, bytes: Buffer) {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(bytes)]), 'picture');
@@ -118,9 +104,9 @@ async function untilIdle({ processorTime }: ServerProcess): Promise<void> {
   }
 }
 
-async function peakOf(files: Buffer[], env: NodeJS.ProcessEnv, account: Account) {
+async function peakOf(files: Buffer[], env: NodeJS.ProcessEnv) {
   await using server = await startServer(siteScript, env);
-  const token = await signIn(server.origin, account);
+  const token = await tokenOf(server.origin);
   const site = { origin: server.origin, token };
   await upload(site, await flat(10_000).jpeg().toBuffer());
   await untilIdle(server);
@@ -139,12 +125,8 @@ async function sizeOf(file: Buffer): Promise<string> {
   return `${megapixels.toFixed(1)} megapixels in ${Math.ceil(file.length / 1024)} KB`;
 }
 
-export async function decoderPeaks(
-  site: ServerProcess,
-  env: NodeJS.ProcessEnv,
-  account: Account,
-): Promise<Row[]> {
-  const small = await peakOf([await flat(1_000_000).jpeg().toBuffer()], env, account);
+export async function decoderPeaks(site: ServerProcess, env: NodeJS.ProcessEnv): Promise<Row[]> {
+  const small = await peakOf([await flat(1_000_000).jpeg().toBuffer()], env);
   const control = `JPEG of 1 megapixel +${small.toFixed(0)} MB`;
   const rowOf = (what: string, peak: number): Row => ({
     what: `(k) ${what}`,
@@ -158,12 +140,12 @@ export async function decoderPeaks(
   const files: Buffer[] = [];
   for (const one of expensive) {
     // Each server's sign-in may end the oldest session.
-    const token = await signIn(site.origin, account);
+    const token = await tokenOf(site.origin);
     const file = await largest({ origin: site.origin, token }, one);
     files.push(file);
-    rows.push(rowOf(`${one.name}, ${await sizeOf(file)}`, await peakOf([file], env, account)));
+    rows.push(rowOf(`${one.name}, ${await sizeOf(file)}`, await peakOf([file], env)));
     say(`${rows.at(-1)?.what} ${rows.at(-1)?.ours}`);
   }
-  rows.push(rowOf(`all ${files.length} at once`, await peakOf(files, env, account)));
+  rows.push(rowOf(`all ${files.length} at once`, await peakOf(files, env)));
   return rows;
 }

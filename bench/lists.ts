@@ -5,9 +5,9 @@ import type { Database, DatabaseKind } from '../db/open.ts';
 import type { ListQuery } from '../domain/api/content/item-lists.ts';
 import { pagesFor } from '../domain/list-part.ts';
 import { insertManyRows } from './many-rows.ts';
-import { administrator, openPlace, openSite } from './scale-sites.ts';
+import { openPlace, openSite } from './scale-sites.ts';
 import type { Size } from './scale-times.ts';
-import { median, say } from './site.ts';
+import { median, say, tokenOf } from './site.ts';
 import type { Row } from './table.ts';
 
 /** (m) The back office's lists of 100,000 rows, the library with 20,000, beside 100 (decision 0028). */
@@ -55,15 +55,6 @@ interface Cost {
   /** Milliseconds of processor that the site's own process took for one answer. */
   processor: number;
   bytes: number;
-}
-
-async function tokenOf(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  return (await answer.json()).token;
 }
 
 async function costOf(server: Size['server'], path: string, token: string): Promise<Cost> {

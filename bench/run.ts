@@ -19,7 +19,7 @@ import {
   siteScript,
   startServer,
 } from './server-process.ts';
-import { say } from './site.ts';
+import { administratorSettings, say } from './site.ts';
 import { type Row, sayTable } from './table.ts';
 import { uncachedRenders } from './uncached-render.ts';
 
@@ -44,16 +44,13 @@ const longMeasures: Record<string, () => Promise<unknown>> = {
   screens: () => import('./office/screens.ts'),
 };
 
-const email = 'admin@example.com';
-const password = 'bench-horse-16';
 const maxCached = 180;
 const maxUncached = 260;
 
 using data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
 const env = {
   DATA_DIR: data.path,
-  ADMIN_EMAIL: email,
-  ADMIN_PASSWORD: password,
+  ...administratorSettings,
   NODE_COMPILE_CACHE: join(data.path, 'compiled'),
 };
 
@@ -69,13 +66,13 @@ const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
   b: uncachedRenders,
   c: readingCalls,
   d: () => contentScale(),
-  e: (site) => savesToVisible(site, env, email, password),
+  e: (site) => savesToVisible(site, env),
   f: () => coldStarts(env),
   g: memories,
   h: ({ origin }) => pageBytes(origin),
   i: ({ origin }) => lighthouseRows(origin),
   j: () => coldCrowds(),
-  k: (site) => decoderPeaks(site, env, { email, password }),
+  k: (site) => decoderPeaks(site, env),
   l: () => floods(),
   m: () => backOfficeLists(),
 };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type ServerProcess, siteScript, startServer } from './server-process.ts';
-import { median } from './site.ts';
+import { median, tokenOf } from './site.ts';
 import type { Row } from './table.ts';
 
 /** (e) From the acknowledgement of a save to the first page that shows it. */
@@ -11,15 +11,9 @@ const goalElsewhere = 500;
 
 type Send = (method: string, url: string, body: object) => Promise<Response>;
 
-async function editorOf({ origin }: ServerProcess, email: string, password: string): Promise<Send> {
-  const json = { 'content-type': 'application/json' };
-  const signIn = await fetch(`${origin}/api/users/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = await signIn.json();
-  const headers = { ...json, authorization: `Bearer ${token}` };
+async function editorOf({ origin }: ServerProcess): Promise<Send> {
+  const authorization = `Bearer ${await tokenOf(origin)}`;
+  const headers = { 'content-type': 'application/json', authorization };
   return async (method, url, body) => {
     const answer = await fetch(origin + url, { method, headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
@@ -47,13 +41,8 @@ function row(where: string, times: number[], goal: number): Row {
   };
 }
 
-export async function savesToVisible(
-  site: ServerProcess,
-  env: NodeJS.ProcessEnv,
-  email: string,
-  password: string,
-): Promise<Row[]> {
-  const send = await editorOf(site, email, password);
+export async function savesToVisible(site: ServerProcess, env: NodeJS.ProcessEnv): Promise<Row[]> {
+  const send = await editorOf(site);
   const created = await send('POST', '/blog', { title: 'Bench', slug_url: 'bench' });
   const { data } = await created.json();
   await using other = await startServer(siteScript, env);

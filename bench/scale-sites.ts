@@ -9,10 +9,9 @@ import { startPostgresServer } from '../tests/postgres-server.ts';
 import { insertManyItems } from './many-items.ts';
 import type { Size } from './scale-times.ts';
 import { siteScript, startServer } from './server-process.ts';
+import { administratorSettings } from './site.ts';
 
 const maxStudies = 10_000;
-/** Who may use the back office of these sites. */
-export const administrator = { email: 'admin@example.com', password: 'bench-horse-16' };
 
 export interface Place {
   databaseUrl: (blogs: number) => Promise<string>;
@@ -59,8 +58,7 @@ export async function openSite(
     DATABASE_URL,
     DATA_DIR: dataDir,
     PAGE_CACHE_BYTES: '0',
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
+    ...administratorSettings,
   };
   return { blogs, studies, server: await startServer(siteScript, env) };
 }

@@ -11,6 +11,32 @@ export function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** Who may use the back office of a site that is started for a measure. */
+const administrator = { email: 'admin@example.com', password: 'bench-horse-16' };
+
+export const administratorSettings = {
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+};
+
+/** What the back office keeps in the browser. */
+export async function userInfoOf(
+  origin: string,
+  { email, password }: { email: string; password: string } = administrator,
+): Promise<string> {
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
+  return answer.text();
+}
+
+export async function tokenOf(origin: string): Promise<string> {
+  return JSON.parse(await userInfoOf(origin)).token;
+}
+
 /** Starts a site on first content, hands its address over, and stops it again. */
 export async function withSite(
   work: (site: Awaited<ReturnType<typeof startSite>>) => Promise<void>,

@@ -4,21 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenImport } from '../../domain/api/moving/imports.ts';
 import { importPath } from '../../tests/moving/upload-export.ts';
 import type { ServerProcess } from '../server-process.ts';
+import { tokenOf } from '../site.ts';
 
 type Send = (method: string, path: string, body?: BodyInit) => Promise<Response>;
 
 /** @returns what sends calls of the back office */
-export async function signedIn(
-  { origin }: ServerProcess,
-  account: { email: string; password: string },
-): Promise<Send> {
+export async function signedIn({ origin }: ServerProcess): Promise<Send> {
   const json = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/users/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(account),
-  });
-  const { token } = await answer.json();
+  const token = await tokenOf(origin);
   return async (method, path, body) => {
     const headers = { authorization: `Bearer ${token}`, ...(typeof body === 'string' && json) };
     const sent = await fetch(origin + path, { method, headers, body });

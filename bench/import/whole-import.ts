@@ -13,7 +13,7 @@ import {
   siteScript,
   startServer,
 } from '../server-process.ts';
-import { say } from '../site.ts';
+import { administratorSettings, say } from '../site.ts';
 import { type Row, sayTable } from '../table.ts';
 import { planFile, runPlan, signedIn } from './calls.ts';
 import { visitDuring, visitsInWords } from './visits.ts';
@@ -28,8 +28,6 @@ const size = 5_000;
 const pictures = 200;
 /** Megabytes of the server beyond those of the control. */
 const goal = 150;
-
-const account = { email: 'admin@example.com', password: 'bench-horse-16' };
 
 const files = {
   WordPress: {
@@ -93,9 +91,9 @@ async function measureFormat(format: Format, folder: string): Promise<Row[]> {
   const file = join(dataDir, files[format].name);
   await files[format].write(file);
   await layPictures(dataDir, format);
-  const env = { DATA_DIR: dataDir, ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+  const env = { DATA_DIR: dataDir, ...administratorSettings };
   await using site = await startServer(siteScript, env);
-  const send = await signedIn(site, account);
+  const send = await signedIn(site);
   const control = visitsInWords(await visitDuring(site, sleep(20_000)));
   const [before, megabytes] = [site.peakMemory(), (statSync(file).size / 1e6).toFixed(0)];
   const named = `${format}, ${posts} posts, ${megabytes} MB`;

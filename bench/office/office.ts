@@ -1,22 +1,12 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '../../tests/browser/find-chromium.ts';
-import { type RunningSite, withSite } from '../site.ts';
+import { type RunningSite, userInfoOf, withSite } from '../site.ts';
 
 /** The back office of a site with the first content, and a signed-in browser. */
 export interface Office {
   site: RunningSite;
   /** A browser that has cached nothing. */
   enter: () => Promise<BrowserContext>;
-}
-
-async function signIn({ origin, email, password }: RunningSite): Promise<string> {
-  const answer = await fetch(`${origin}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
-  return answer.text();
 }
 
 async function enter(browser: Browser, origin: string, userInfo: string) {
@@ -30,7 +20,7 @@ async function enter(browser: Browser, origin: string, userInfo: string) {
 
 export async function withOffice(work: (office: Office) => Promise<void>): Promise<void> {
   await withSite(async (site) => {
-    const userInfo = await signIn(site);
+    const userInfo = await userInfoOf(site.origin, site);
     const browser = await chromium.launch({
       executablePath: findChromium(() => {}),
       args: ['--no-sandbox', '--disable-gpu'],
