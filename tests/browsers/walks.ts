@@ -91,13 +91,15 @@ async function blog(browser: Browser, { origin }: RunningSite): Promise<void> {
 }
 
 const framed = "document.querySelector('main iframe')?.contentDocument";
+// WebKit draws nothing before, and what is not drawn has no words to select.
+const isStyled = `[...${framed}.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)`;
 
 /** An event of a page in a frame is heard outside of it. */
 async function preview(browser: Browser, { origin }: RunningSite): Promise<void> {
   await browser.open(`${origin}/admin/pages`);
   await clickOn(browser, 'main a', 'Contact Us');
   const heading = `${framed}?.querySelector('main h1')`;
-  await until(browser, `${heading} && ${framed}.querySelector('link[rel=stylesheet]').sheet`);
+  await until(browser, `${heading} && ${isStyled}`);
   const words = `document.activeElement.value === ${heading}.textContent.trim()`;
   await until(browser, `(${heading}.click(), ${words})`);
 }
@@ -115,7 +117,7 @@ async function signOff(browser: Browser, { origin }: RunningSite): Promise<void>
   const { hash } = new URL(await browser.run<string>(link));
   await browser.open(`${origin}/preview/sign-off${hash}`);
   const words = `[...(${framed}?.querySelectorAll('main p') ?? [])].find((one) => one.textContent.includes('Typed where'))`;
-  await until(browser, `${words} && ${framed}.querySelector('link[rel=stylesheet]').sheet`);
+  await until(browser, `${words} && ${isStyled}`);
   await browser.run(`${framed}.getSelection().selectAllChildren(${words})`);
   await clickOn(browser, 'button', 'Remark on these words');
   await until(browser, shown('label', 'Better words'));

@@ -39,6 +39,8 @@ export function Stage({ shown, page, onMark, onSkip }: StageProps) {
 
   useEffect(() => {
     if (!text) return;
+    // What was marked before the page was read.
+    look();
     const stop = new AbortController();
     text.page.addEventListener('selectionchange', () => look(), { signal: stop.signal });
     return () => stop.abort();
