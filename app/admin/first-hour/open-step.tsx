@@ -9,7 +9,7 @@ import {
 import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import { type OnUnsaved, useUnsaved } from '../settings/use-unsaved.ts';
 import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { DemoStep } from './demo/demo-step.tsx';
 import styles from './open-step.module.css';
 import { ServicesStep } from './service-pages/services-step.tsx';

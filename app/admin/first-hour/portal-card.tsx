@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type FirstHour, firstSteps } from '../../../domain/api/content/first-hour.ts';
 import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import styles from './portal-card.module.css';
 import { firstHourTexts as texts } from './texts.ts';
 

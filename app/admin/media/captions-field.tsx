@@ -5,7 +5,7 @@ import { captionsLimit, captionsProblem } from '../../../domain/media/captions.t
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { mediaTexts as texts } from './texts.ts';
 import { useMediaCalls } from './use-media-calls.ts';

@@ -8,8 +8,7 @@ import {
 } from '../../../domain/api/media/uploads.ts';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
-import { EmptyNote } from '../ui/layout/empty-note.tsx';
-import { PagesNav } from '../ui/layout/pages-nav.tsx';
+import { EmptyNote, PagesNav } from '../ui/layout/layout.tsx';
 import { Switch } from '../ui/layout/switch.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import styles from './library.module.css';

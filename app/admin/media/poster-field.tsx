@@ -4,7 +4,7 @@ import { webAddressLimit } from '../../../domain/content/addresses/web-address.t
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { Thumbnail } from '../ui/fields/thumbnail.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import styles from './poster-field.module.css';

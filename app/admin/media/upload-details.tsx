@@ -6,7 +6,7 @@ import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { publishingTexts } from '../content/texts/publishing.ts';
 import { dayInWords } from '../site-facts.ts';
 import { FormUploads } from '../ui/fields/form-uploads.ts';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { CaptionsField } from './captions-field.tsx';
 import { FocusField } from './focus-field.tsx';
 import { PosterField } from './poster-field.tsx';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { type ExportState, startExport } from '../../../domain/api/moving/exports.ts';
 import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { ProgressLine } from '../ui/layout/progress-line.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';

@@ -6,9 +6,8 @@ import { messageOf, sendFileTo } from '../api.ts';
 import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
-import { EmptyNote } from '../ui/layout/empty-note.tsx';
+import { EmptyNote, Rows } from '../ui/layout/layout.tsx';
 import { ProgressLine } from '../ui/layout/progress-line.tsx';
-import { Rows } from '../ui/layout/rows.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { importTexts as texts } from './import-texts.ts';
 

@@ -5,8 +5,7 @@ import {
   stepImport,
 } from '../../../domain/api/moving/imports.ts';
 import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
-import { Rows } from '../ui/layout/rows.tsx';
+import { Actions, Rows } from '../ui/layout/layout.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
 import { importTexts as texts } from './import-texts.ts';

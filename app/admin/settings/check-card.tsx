@@ -10,7 +10,7 @@ import {
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
 import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { Loaded, load, type Outcome } from '../ui/loaded.tsx';
 import styles from './check-card.module.css';
 import { TestRow } from './test-row.tsx';

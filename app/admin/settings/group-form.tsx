@@ -15,7 +15,7 @@ import { MergeDialog } from '../content/merge/merge-dialog.tsx';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { takeSiteFacts } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import styles from './group-form.module.css';

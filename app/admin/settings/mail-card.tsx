@@ -14,7 +14,7 @@ import { mailTexts as texts } from '../inbox/texts/mail-settings.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { CardSection } from '../ui/card-section.tsx';
 import { CountedTextField } from '../ui/fields/text-field.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { SavedMeanwhile, useChanges } from '../ui/saved-meanwhile.tsx';

@@ -1,7 +1,7 @@
 import { settingsGroups, shownGroups } from '../../../domain/settings/groups/groups.ts';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
 import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
-import { SectionLinks } from '../ui/layout/section-links.tsx';
+import { SectionLinks } from '../ui/layout/layout.tsx';
 import { categoryTexts, settingsTexts as texts } from './texts.ts';
 
 /** The samples among the fields of a group, a row counted as one. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Actions } from '../ui/layout/actions.tsx';
+import { Actions } from '../ui/layout/layout.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { type ApiCalls, useApiCalls } from '../ui/use-api-calls.ts';
 import styles from './test-row.module.css';

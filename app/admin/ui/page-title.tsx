@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bar } from '../../ui/sections/bar.tsx';
 import { ReceiptStrip } from '../content/receipt/receipt-strip.tsx';
-import { Actions } from './layout/actions.tsx';
-import { Lead } from './layout/lead.tsx';
+import { Actions, Lead } from './layout/layout.tsx';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {

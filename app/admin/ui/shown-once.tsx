@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { shownOnceTexts } from '../accounts/texts/account.ts';
-import { Actions } from './layout/actions.tsx';
+import { Actions } from './layout/layout.tsx';
 import styles from './shown-once.module.css';
 
 interface ShownOnceProps {

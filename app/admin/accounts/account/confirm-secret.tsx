@@ -5,7 +5,7 @@ import {
   confirmSecondFactorCall,
   type OfferedSecret,
 } from '../../../../domain/api/accounts/own-account.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

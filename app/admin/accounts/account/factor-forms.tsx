@@ -7,7 +7,7 @@ import {
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

@@ -4,7 +4,7 @@ import { loginLimits } from '../../../../domain/accounts/user.ts';
 import { changePasswordOf } from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

@@ -6,7 +6,7 @@ import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Counted, tooLong } from '../../ui/fields/counted.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

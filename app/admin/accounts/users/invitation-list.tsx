@@ -8,8 +8,7 @@ import {
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Actions, Rows } from '../../ui/layout/layout.tsx';
 import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { invitationTexts as texts } from '../texts/users.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { RolePair } from '../../../../domain/brand/role-pairs.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../ui/layout/layout.tsx';
 import { contrastTexts as texts } from '../texts.ts';
 import type { BrandForm } from '../use-brand-form.ts';
 import { MovedNote } from './moved-note.tsx';

@@ -5,7 +5,7 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx';
 import { FileChooser } from '../../ui/fields/file-chooser.tsx';
 import { ReasonOnRequest } from '../../ui/fields/reason-on-request.tsx';
 import { useUpload } from '../../ui/fields/use-upload.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { logoTexts as texts } from '../texts.ts';
 import styles from './logo-field.module.css';
 

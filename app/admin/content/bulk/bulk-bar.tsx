@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { BulkAction } from '../../../../domain/api/content/bulk.ts';
 import { allCategories, type Category } from '../../../../domain/content/category.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import styles from './bulk-bar.module.css';
 import { SelectBox } from './select-box.tsx';
 import { bulkTexts as texts } from './texts.ts';

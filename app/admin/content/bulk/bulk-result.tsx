@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { RefusedTwin } from '../likeness/refused-twin.tsx';
 import styles from './bulk-result.module.css';

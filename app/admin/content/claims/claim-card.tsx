@@ -4,8 +4,7 @@ import { bindClaim, type ListedClaim } from '../../../../domain/api/content/clai
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind, originalNameOf } from '../../../../domain/content/kinds/names.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Actions, Disclosure } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/api/content/claims.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { useKeptText } from '../journal/use-kept-text.ts';

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 import { showField } from './show-field.ts';
 import type { Doctor } from './use-doctor.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { slugLimit } from '../../../../domain/content/addresses/slug.ts';
 import { placeIn } from '../../../../domain/content/text/place-in.ts';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { textOfField } from '../editor/draft.ts';

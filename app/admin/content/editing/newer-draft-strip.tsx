@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import { publicStatus } from '../../../../domain/content/publishing.ts';
 import { timeInWords } from '../../site-facts.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { Strip } from '../journal/strip.tsx';
 import { editingTexts as texts } from '../texts/editing.ts';

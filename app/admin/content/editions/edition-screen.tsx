@@ -4,7 +4,7 @@ import { isItemKind } from '../../../../domain/content/kinds/names.ts';
 import { languageName } from '../../../../domain/languages/language-name.ts';
 import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
-import { BackLink } from '../../ui/layout/back-link.tsx';
+import { BackLink } from '../../ui/layout/layout.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { BarPlaceProvider, InHeading, NameSlot } from '../publishing/bar/bar-place.tsx';
 import { EditorHead } from '../publishing/bar/editor-head.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { languageName } from '../../../../domain/languages/language-name.ts';
 import { siteFacts } from '../../site-facts.ts';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { EmptyNote } from '../../ui/layout/layout.tsx';
 import { Switch } from '../../ui/layout/switch.tsx';
 import styles from './edition-texts.module.css';
 import { groupsOf } from './form/groups-of.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ReadDifference as Difference } from '../../../../domain/content/fields/difference-in-words.ts';
 import type { RevisedKind } from '../../../../domain/content/item.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../ui/layout/layout.tsx';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { ComparedHtml } from '../compared/compared-html.tsx';
 import { type ComparedLine, comparedLines, isMarked } from '../compared/compared-lines.ts';

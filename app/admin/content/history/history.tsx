@@ -20,9 +20,7 @@ import {
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
-import { BackLink } from '../../ui/layout/back-link.tsx';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
+import { BackLink, EmptyNote, Lead } from '../../ui/layout/layout.tsx';
 import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StateBadge } from '../publishing/state-badge.tsx';

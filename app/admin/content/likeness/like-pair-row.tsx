@@ -11,7 +11,7 @@ import { likenessLimits } from '../../../../domain/content/likeness/compared-tex
 import type { Passage } from '../../../../domain/content/likeness/passages.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

@@ -8,7 +8,7 @@ import {
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { Passage } from '../../../../domain/content/likeness/passages.ts';
 import { messageOf, request } from '../../api.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { reasonLimits } from '../../../../domain/api/content/likeness.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';

@@ -4,7 +4,7 @@ import type { ListSort } from '../../../../domain/api/content/item-lists.ts';
 import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
 import { itemKey, type StoredItem } from '../../item-calls.ts';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { EmptyNote } from '../../ui/layout/layout.tsx';
 import { hasFilters } from '../../ui/lists/list-query.ts';
 import { ListTools } from '../../ui/lists/list-tools.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';

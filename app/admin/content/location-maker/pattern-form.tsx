@@ -7,7 +7,7 @@ import {
   patternFields,
   sheetLimits,
 } from '../../../../domain/content/location-maker/sheet.ts';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { EmptyNote } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { HtmlAsRead } from '../editions/original/html-as-read.tsx';
 import styles from './pattern-form.module.css';

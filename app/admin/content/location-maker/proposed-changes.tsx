@@ -7,8 +7,7 @@ import {
 import { patternFields } from '../../../../domain/content/location-maker/sheet.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Actions, Disclosure } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

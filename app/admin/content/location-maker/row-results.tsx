@@ -10,7 +10,7 @@ import { locationPageKind } from '../../../../domain/content/kinds/location-page
 import { likenessLimits } from '../../../../domain/content/likeness/compared-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import type { Collision } from '../../../../domain/content/merge/merge.ts';
 import { holdsHtml } from '../../../../domain/content/text/named-nodes.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { ComparedHtml } from '../compared/compared-html.tsx';
 import { comparedLines } from '../compared/compared-lines.ts';

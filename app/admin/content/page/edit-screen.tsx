@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { listPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
-import { BackLink } from '../../ui/layout/back-link.tsx';
+import { BackLink } from '../../ui/layout/layout.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { findOpened } from '../editing/newer-draft.ts';
 import { editorTexts } from '../editor/texts.ts';

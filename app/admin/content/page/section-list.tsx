@@ -1,6 +1,6 @@
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import { SectionLinks } from '../../ui/layout/section-links.tsx';
+import { SectionLinks } from '../../ui/layout/layout.tsx';
 import { type FormDraft, fieldsOfGroup, textOfField } from '../editor/draft.ts';
 import type { FormExtras } from '../editor/form.ts';
 import { editorTexts as texts } from '../editor/texts.ts';

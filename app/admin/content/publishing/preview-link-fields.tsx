@@ -9,7 +9,7 @@ import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';

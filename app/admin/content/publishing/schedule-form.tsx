@@ -4,7 +4,7 @@ import { problemsOfTimes, type Times } from '../../../../domain/content/publishi
 import { type ClockFields, dayAfter } from '../../../../domain/site-clock.ts';
 import { siteClock } from '../../site-facts.ts';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import styles from './schedule-form.module.css';

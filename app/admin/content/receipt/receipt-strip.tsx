@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { useId } from 'react';
 import type { Receipt, ReceiptRow } from '../../../../domain/api/content/editing/receipts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../ui/layout/layout.tsx';
 import { receiptTexts as texts } from '../texts/receipt.ts';
 import { type ReceiptState, useReceipt } from './receipt-context.tsx';
 import styles from './receipt-strip.module.css';

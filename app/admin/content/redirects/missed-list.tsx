@@ -4,7 +4,7 @@ import {
   missedSorts,
 } from '../../../../domain/api/content/addresses/redirects.ts';
 import { timeInWords } from '../../site-facts.ts';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Rows } from '../../ui/layout/layout.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { useOwnList } from '../../ui/lists/use-own-list.ts';
 import type { Outcome } from '../../ui/loaded.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { Actions } from '../../ui/layout/actions.tsx';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Actions, Disclosure } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { Remarks } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Remark, RemarkAnswer } from '../../../../domain/api/content/remarks.ts';
 import { timeInWords } from '../../site-facts.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Pin } from './pin.tsx';
 import { RemarkText } from './remark-text.tsx';
 import type { Remarks } from './remarks-context.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import styles from './left-out-note.module.css';
 import type { LeftOut } from './paste/left-out.ts';
 import { richTextTexts as texts } from './texts.ts';

@@ -5,8 +5,7 @@ import { getSignOffAnswer } from '../../../../domain/api/content/sign-off/editor
 import { screenMeta } from '../../screen-meta.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { BackLink } from '../../ui/layout/back-link.tsx';
-import { Lead } from '../../ui/layout/lead.tsx';
+import { BackLink, Lead } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/api/content/sign-off/editor.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Rows } from '../../ui/layout/layout.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { answerInWords } from './answer-rows.tsx';
 import { signOffTexts as texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { SignOffState } from '../../../../domain/api/content/sign-off/editor.ts';
 import { WordDifferences } from '../../../ui/word-differences.tsx';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../ui/layout/layout.tsx';
 import { signOffTexts as texts } from './texts.ts';
 
 /** What is not as a client approved it. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SignOffLink } from '../../../../domain/api/content/sign-off/editor.ts';
 import { timeInWords } from '../../site-facts.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { useMinute } from '../../ui/use-minute.ts';
 import { signOffTexts as texts } from './texts.ts';
 import type { SignOffCalls } from './use-sign-off.ts';

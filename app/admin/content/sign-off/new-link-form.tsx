@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { signOffDays, signOffLimits } from '../../../../domain/content/sign-off/sign-off.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';

@@ -1,5 +1,5 @@
 import type { SignOffState } from '../../../../domain/api/content/sign-off/editor.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { RowButton } from './link-rows.tsx';
 import { signOffTexts as texts } from './texts.ts';
 import type { SignOffCalls } from './use-sign-off.ts';

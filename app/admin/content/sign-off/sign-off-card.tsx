@@ -5,7 +5,7 @@ import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import type { SectionState } from '../../../../domain/content/sign-off/sign-off.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Rows } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { StateIcon, type StateSign } from '../publishing/state-sign.tsx';
 import { AnswerRows } from './answer-rows.tsx';

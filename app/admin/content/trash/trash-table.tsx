@@ -9,7 +9,7 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { RowTable } from '../../ui/layout/row-table.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

@@ -6,7 +6,7 @@ import type { EditedSettings } from '../../../../domain/api/content/settings.ts'
 import { PageFrame } from '../../brand/preview/page-frame.tsx';
 import { usePages } from '../../brand/preview/use-pages.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { EmptyNote } from '../../ui/layout/layout.tsx';
 import { Failure, LoadingSpinner } from '../../ui/loaded.tsx';
 import { firstHourTexts as texts } from '../texts.ts';
 import styles from './site-now.module.css';

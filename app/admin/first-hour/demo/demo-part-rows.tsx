@@ -5,7 +5,7 @@ import {
   demoWishes,
 } from '../../../../domain/api/content/first-hour.ts';
 import { isItemKind } from '../../../../domain/content/kinds/names.ts';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Rows } from '../../ui/layout/layout.tsx';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { firstHourTexts as texts } from '../texts.ts';
 import type { DemoChoosing, PartChoice } from './use-demo-choice.ts';

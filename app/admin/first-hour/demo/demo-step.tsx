@@ -4,7 +4,7 @@ import { type FirstHour, restoreDemo } from '../../../../domain/api/content/firs
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { dayInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { firstHourTexts as texts } from '../texts.ts';

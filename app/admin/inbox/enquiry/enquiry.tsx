@@ -14,7 +14,7 @@ import { getOverview } from '../../../../domain/api/operations/overview.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
-import { BackLink } from '../../ui/layout/back-link.tsx';
+import { BackLink } from '../../ui/layout/layout.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { inboxPath, inboxQuery } from '../list/inbox-query.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';

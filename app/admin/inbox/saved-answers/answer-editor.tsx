@@ -14,7 +14,7 @@ import type { Update } from '../../content/editor/use-draft.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { SavedMeanwhile, useChanges } from '../../ui/saved-meanwhile.tsx';

@@ -8,7 +8,7 @@ import {
 import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { EmptyNote } from '../../ui/layout/layout.tsx';
 import { Loaded, load } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo/undo-strip.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { becomes, type ImportChoices } from '../../../../domain/moving/import.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { planTexts as texts } from './plan-texts.ts';
 import { targets } from './targets.ts';
 

@@ -4,7 +4,7 @@ import type { OpenImport } from '../../../../domain/api/moving/imports.ts';
 import type { ImportChoices } from '../../../../domain/moving/import.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { FactList } from '../../ui/layout/fact-list.tsx';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Rows } from '../../ui/layout/layout.tsx';
 import { planTexts as texts } from './plan-texts.ts';
 import { plannedItems } from './planned-items.ts';
 

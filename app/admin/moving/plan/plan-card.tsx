@@ -10,8 +10,7 @@ import {
 } from '../../../../domain/moving/import.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Actions, Rows } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

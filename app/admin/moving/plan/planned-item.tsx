@@ -5,7 +5,7 @@ import type { LedgerEntry, OpenImport } from '../../../../domain/api/moving/impo
 import { slugLimit } from '../../../../domain/content/addresses/slug.ts';
 import { storedKindNamed } from '../../../../domain/content/kinds/stored-kinds.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { type ApiCalls, useApiCalls } from '../../ui/use-api-calls.ts';

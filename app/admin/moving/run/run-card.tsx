@@ -4,7 +4,7 @@ import type { ImportNames } from '../../../../domain/api/moving/import-choices.t
 import type { ImportStep, OpenImport } from '../../../../domain/api/moving/imports.ts';
 import type { ImportState } from '../../../../domain/moving/import.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { ProgressLine } from '../../ui/layout/progress-line.tsx';
 import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { importTexts as texts } from '../import-texts.ts';

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { Suspense, use } from 'react';
 import { auditKindNames } from '../../../../domain/audit-words.ts';
 import { kindNames } from '../../content/texts/items.ts';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import { Toolbar } from '../../ui/layout/layout.tsx';
 import type { ListState } from '../../ui/lists/use-list-query.ts';
 import type { Outcome } from '../../ui/loaded.tsx';
 import { auditTexts as texts } from '../texts/audit.ts';

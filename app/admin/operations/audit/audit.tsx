@@ -6,7 +6,7 @@ import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { EmptyNote } from '../../ui/layout/layout.tsx';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
 import { hasFilters, listQuery, savedQuery } from '../../ui/lists/list-query.ts';
 import { Pages } from '../../ui/lists/pages.tsx';

@@ -10,7 +10,7 @@ import {
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { CardSection } from '../../ui/card-section.tsx';
-import { Rows } from '../../ui/layout/rows.tsx';
+import { Rows } from '../../ui/layout/layout.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { categoryTexts as texts } from '../texts.ts';

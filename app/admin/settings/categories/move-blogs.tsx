@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Category } from '../../../../domain/content/category.ts';
-import { Actions } from '../../ui/layout/actions.tsx';
+import { Actions } from '../../ui/layout/layout.tsx';
 import { categoryTexts as texts } from '../texts.ts';
 import styles from './move-blogs.module.css';
 

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { mediaTexts as texts } from '../../media/texts.ts';
-import { Actions } from '../layout/actions.tsx';
+import { Actions } from '../layout/layout.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { ReasonOnRequest } from './reason-on-request.tsx';

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { listFindLimit } from '../../../../domain/api/lists.ts';
 import { listTexts } from '../../content/texts/lists.ts';
-import { Toolbar } from '../layout/toolbar.tsx';
+import { Toolbar } from '../layout/layout.tsx';
 import styles from './list-tools.module.css';
 import type { ListState } from './use-list-query.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { useRevalidator } from 'react-router';
 import { listTexts } from '../../content/texts/lists.ts';
-import { EmptyNote } from '../layout/empty-note.tsx';
+import { EmptyNote } from '../layout/layout.tsx';
 import { Failure, type Outcome, Retry, Waiting } from '../loaded.tsx';
 import { hasFilters } from './list-query.ts';
 import { ListTools } from './list-tools.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { listTexts } from '../../content/texts/lists.ts';
-import { PagesNav } from '../layout/pages-nav.tsx';
+import { PagesNav } from '../layout/layout.tsx';
 
 interface PagesProps {
   number: number;

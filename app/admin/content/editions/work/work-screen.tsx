@@ -14,8 +14,7 @@ import {
 import { languageName } from '../../../../../domain/languages/language-name.ts';
 import { screenMeta } from '../../../screen-meta.ts';
 import { furtherLanguages } from '../../../site-facts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { EmptyNote } from '../../../ui/layout/empty-note.tsx';
+import { BackLink, EmptyNote } from '../../../ui/layout/layout.tsx';
 import { listQuery } from '../../../ui/lists/list-query.ts';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { type ListState, useListQuery } from '../../../ui/lists/use-list-query.ts';

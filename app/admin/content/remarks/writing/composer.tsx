@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { remarkLimits } from '../../../../../domain/content/remarks/limits.ts';
 import type { MarkedWords } from '../../../../../domain/content/remarks/remark.ts';
-import { Actions } from '../../../ui/layout/actions.tsx';
+import { Actions } from '../../../ui/layout/layout.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useKeptText } from '../../journal/use-kept-text.ts';
 import { remarkTexts as texts } from '../texts.ts';

@@ -7,7 +7,7 @@ import { FileChooser } from '../../../ui/fields/file-chooser.tsx';
 import { Thumbnail } from '../../../ui/fields/thumbnail.tsx';
 import { useUpload } from '../../../ui/fields/use-upload.ts';
 import { AdminIcon } from '../../../ui/icons.tsx';
-import { Actions } from '../../../ui/layout/actions.tsx';
+import { Actions } from '../../../ui/layout/layout.tsx';
 import { Failure } from '../../../ui/loaded.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';

@@ -7,7 +7,7 @@ import { MediaPicker } from '../../../media/media-picker.tsx';
 import { mediaTexts } from '../../../media/texts.ts';
 import { FileChooser } from '../../../ui/fields/file-chooser.tsx';
 import { useUpload } from '../../../ui/fields/use-upload.ts';
-import { Actions } from '../../../ui/layout/actions.tsx';
+import { Actions } from '../../../ui/layout/layout.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AltField } from './alt-field.tsx';
 import { CaptionField } from './caption-field.tsx';
