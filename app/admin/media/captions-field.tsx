@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type LibraryUpload, updateCaptions } from '../../../domain/api/media/uploads.ts';
 import { captionsLimit, captionsProblem } from '../../../domain/media/captions.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
-import { useAlert } from '../shell/alert-banner.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { Actions } from '../ui/layout/layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -40,16 +39,14 @@ export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
 }
 
 function useCaptions({ upload_id: id, captions }: LibraryUpload, onChanged: () => void) {
-  const showAlert = useAlert();
   const [hasCaptions, setCaptions] = useState(captions !== '');
   const [problem, setProblem] = useState<string | null>(null);
-  const { send, busy, message } = useMediaCalls();
+  const { sendAndSay, busy, message } = useMediaCalls();
 
   /** An empty text takes the captions away. */
   function save(text: string) {
     setProblem(null);
-    return send(updateCaptions, { params: { id }, body: { text } }, (answer) => {
-      showAlert({ kind: 'success', text: answer.message });
+    return sendAndSay(updateCaptions, { params: { id }, body: { text } }, () => {
       setCaptions(text !== '');
       onChanged();
     });

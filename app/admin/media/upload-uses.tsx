@@ -7,7 +7,6 @@ import {
   type UploadUse,
 } from '../../../domain/api/media/uploads.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
-import { useAlert } from '../shell/alert-banner.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -76,15 +75,13 @@ function Uses({ uses, more }: { uses: UploadUse[]; more: number }) {
 }
 
 function useReplacing({ upload_id, address }: LibraryUpload, onChanged: () => void) {
-  const showAlert = useAlert();
   const [replaced, setReplaced] = useState<AnswerOf<typeof replaceUploadCall> | null>(null);
   const [latest, setLatest] = useState('');
-  const { send, busy, refusal, errors } = useMediaCalls();
+  const { sendAndSay, busy, refusal, errors } = useMediaCalls();
 
   function replace(id: number, by: string, { isUndo = false, reversibly = false }) {
     const input = { params: { id }, body: { address: by, reversibly } };
-    return send(replaceUploadCall, input, (answer) => {
-      showAlert({ kind: 'success', text: answer.message });
+    return sendAndSay(replaceUploadCall, input, (answer) => {
       setReplaced(isUndo ? null : answer);
       onChanged();
     });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Done } from '../../../domain/api/answers.ts';
 import {
   deleteUploadCall,
   type LibraryUpload,
@@ -42,7 +41,7 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
   const stored: UploadDescription = { alt, caption, point, poster };
   const [said, setDescription] = useState(stored);
   const [base, setBase] = useState(stored);
-  const { send, busy, refusal, errors, status } = useMediaCalls();
+  const { send, sendAndSay, busy, refusal, errors, status } = useMediaCalls();
   const force = status === 409;
   const uploads = useFormUploads();
   const { holding, start } = useHeldSave<typeof save>(uploads, () => save());
@@ -59,17 +58,13 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
       say({ alt: words, caption: line, poster: address }),
   });
 
-  function changed({ message: text }: Done, gone: boolean) {
-    showAlert({ kind: 'success', text });
-    onChanged(gone);
-  }
-
   function save() {
     const sent = journal.sending();
-    return send(updateUploadCall, { params, body: changesOf(said, base) }, async (answer) => {
+    return send(updateUploadCall, { params, body: changesOf(said, base) }, async ({ message }) => {
       await sent();
       setBase(said);
-      changed(answer, false);
+      showAlert({ kind: 'success', text: message });
+      onChanged(false);
     });
   }
 
@@ -77,7 +72,7 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
   function remove() {
     const isAsked = upload.used === 0 && !force;
     if (isAsked && !window.confirm(texts.removeQuestion(uploadName(upload)))) return;
-    return send(deleteUploadCall, { params, query: { force } }, (answer) => changed(answer, true));
+    return sendAndSay(deleteUploadCall, { params, query: { force } }, () => onChanged(true));
   }
 
   const { begin } = uploads;

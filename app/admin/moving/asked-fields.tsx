@@ -5,7 +5,6 @@ import {
   answerImportEntry,
   getImportEntry,
 } from '../../../domain/api/moving/imports.ts';
-import { useAlert } from '../shell/alert-banner.tsx';
 import { CheckLabel } from '../ui/fields/check-label.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Failure } from '../ui/loaded.tsx';
@@ -20,16 +19,13 @@ interface AskedFieldsProps {
 /** Fields that were edited here as well as there, side by side (R-I-03). */
 export function AskedFields({ id, source_id }: AskedFieldsProps) {
   const [asked, setAsked] = useState<AskedField[] | null>(null);
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { send, sendAndSay, busy, message } = useApiCalls();
   const params = { id };
 
   const compare = () =>
     send(getImportEntry, { params, query: { source_id } }, (entry) => setAsked(entry.asked));
   const answer = (take: string[]) =>
-    send(answerImportEntry, { params, body: { source_id, take } }, ({ message: text }) =>
-      showAlert({ kind: 'success', text }),
-    );
+    sendAndSay(answerImportEntry, { params, body: { source_id, take } });
 
   return (
     <>

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { Done } from '../../../domain/api/answers.ts';
 import type { AnswerOf, ApiCall } from '../../../domain/api/call.ts';
+import type { z } from '../../../domain/zod.ts';
 import { fileSubmissionOf, type RefusedCall, submissionOf } from '../api-action.ts';
 import type { CallInput } from '../call-input.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Whether a sentence stands at a field: at its own name, or as one for a part of it. */
 function isAtField(fields: readonly string[], name: string): boolean {
   return fields.some((field) => name === field || name.startsWith(`${field}.`));
 }
+
+type SayingCall = ApiCall & { answer: z.ZodType<Done> };
 
 interface Options {
   /** Names of the form's fields, so that no sentence stands twice. */
@@ -22,6 +27,7 @@ interface Options {
 /** Makes calls through the clientAction of the screen, one at a time. */
 export function useApiCalls({ fields = [], screen, reload = true }: Options = {}) {
   const form = useRef<HTMLFormElement>(null);
+  const showAlert = useAlert();
   const fetcher = useFetcher<{ refusal?: RefusedCall }>();
   const refusal = (fetcher.state !== 'submitting' && fetcher.data?.refusal) || null;
   const busy = fetcher.state !== 'idle';
@@ -48,6 +54,17 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
   ): Promise<void> {
     // A call that only reads changes nothing that is on screen.
     if (!busy) await submit(submissionOf(call, input, onDone), reload && call.method !== 'GET');
+  }
+
+  async function sendAndSay<Call extends SayingCall>(
+    call: Call,
+    input: CallInput<Call>,
+    onDone: (answer: AnswerOf<Call>) => unknown = () => {},
+  ): Promise<void> {
+    await send(call, input, (answer) => {
+      showAlert({ kind: 'success', text: answer.message });
+      return onDone(answer);
+    });
   }
 
   async function download<Call extends ApiCall>(
@@ -79,6 +96,8 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
     current: refusal?.current,
     /** What was typed is never touched. */
     send,
+    /** The same; shows the sentence of the answer first. */
+    sendAndSay,
     /** Saves the answer as a file of this name. */
     download,
   };

@@ -5,7 +5,6 @@ import {
   resendInvitation,
   revokeInvitationCall,
 } from '../../../../domain/api/accounts/users.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions, Rows } from '../../ui/layout/layout.tsx';
@@ -20,16 +19,13 @@ interface InvitationListProps {
 
 /** Only where somebody has not accepted yet. */
 export function InvitationList({ invitations, onInvited }: InvitationListProps) {
-  const showAlert = useAlert();
-  const { send, busy, message } = useApiCalls();
+  const { send, sendAndSay, busy, message } = useApiCalls();
 
   const again = ({ link_id: id }: Invitation) =>
     send(resendInvitation, { params: { id } }, onInvited);
 
   const revoke = ({ link_id: id }: Invitation) =>
-    send(revokeInvitationCall, { params: { id } }, ({ message: text }) =>
-      showAlert({ kind: 'success', text }),
-    );
+    sendAndSay(revokeInvitationCall, { params: { id } });
 
   return (
     <Quiet of={invitations}>

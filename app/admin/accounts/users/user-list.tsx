@@ -6,7 +6,6 @@ import {
   updateUser,
 } from '../../../../domain/api/accounts/users.ts';
 import { readUserInfo } from '../../session/session.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions, BackLink, Rows } from '../../ui/layout/layout.tsx';
@@ -21,13 +20,10 @@ interface UserListProps {
 
 /** Disabling, enabling and new passwords, with the failure of the last attempt. */
 function useUserCalls(onReset: UserListProps['onReset']) {
-  const showAlert = useAlert();
-  const { send, busy, message } = useApiCalls();
+  const { send, sendAndSay, busy, message } = useApiCalls();
 
   function toggle({ user_id: id, disabled }: ListedUser) {
-    return send(updateUser, { params: { id }, body: { disabled: !disabled } }, (answer) =>
-      showAlert({ kind: 'success', text: answer.message }),
-    );
+    return sendAndSay(updateUser, { params: { id }, body: { disabled: !disabled } });
   }
 
   function reset({ user_id: id, email }: ListedUser) {

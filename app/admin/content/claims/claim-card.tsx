@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { bindClaim, type ListedClaim } from '../../../../domain/api/content/claims.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind, originalNameOf } from '../../../../domain/content/kinds/names.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { Actions, Disclosure } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -60,8 +59,7 @@ function editPath({ kind, id }: Place): string {
 }
 
 function PlaceLine({ claim: { claim }, place }: { claim: ListedClaim; place: Place }) {
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
   const { kind, id, path, canBind } = place;
   const body = { claim, kind, id, path };
   return (
@@ -76,9 +74,7 @@ function PlaceLine({ claim: { claim }, place }: { claim: ListedClaim; place: Pla
           variant="default"
           size="compact-md"
           loading={busy}
-          onClick={() =>
-            send(bindClaim, { body }, ({ message: text }) => showAlert({ kind: 'success', text }))
-          }
+          onClick={() => sendAndSay(bindClaim, { body })}
         >
           {texts.bind(canBind)}
         </Button>

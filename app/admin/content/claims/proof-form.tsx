@@ -5,7 +5,6 @@ import {
   proofLimits,
   saveClaimProof,
 } from '../../../../domain/api/content/claims.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -38,10 +37,9 @@ function useProof({ claim, source, answers_for, valid_until, state }: ListedClai
 
 export function ProofForm({ claim }: { claim: ListedClaim }) {
   const proof = useProof(claim);
-  const { form, send, busy, message, errors } = useApiCalls({
+  const { form, sendAndSay, busy, message, errors } = useApiCalls({
     fields: ['source', 'answers_for', 'valid_until'],
   });
-  const showAlert = useAlert();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,10 +50,7 @@ export function ProofForm({ claim }: { claim: ListedClaim }) {
       valid_until: proof.until || null,
       is_none: proof.isNone,
     };
-    return send(saveClaimProof, { body }, ({ message: text }) => {
-      proof.forget();
-      showAlert({ kind: 'success', text });
-    });
+    return sendAndSay(saveClaimProof, { body }, proof.forget);
   }
 
   return (

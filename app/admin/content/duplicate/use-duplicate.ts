@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind } from '../../../../domain/content/kinds/names.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import type { BarEditor } from '../publishing/bar-editor.ts';
 
@@ -12,7 +11,6 @@ export function useDuplicate(
   fields: readonly string[] = [],
 ) {
   const calls = useApiCalls({ fields });
-  const showAlert = useAlert();
   const navigate = useNavigate();
   const { busy, errors, message, form } = calls;
 
@@ -21,9 +19,8 @@ export function useDuplicate(
   function duplicate(changes: Record<string, string> = {}, onDone = () => {}) {
     if (!isItemKind(name)) return;
     const params = { kind: name, id: id ?? '' };
-    return calls.send(duplicateItem, { params, body: { fields: changes } }, async (copy) => {
+    return calls.sendAndSay(duplicateItem, { params, body: { fields: changes } }, async (copy) => {
       onDone();
-      showAlert({ kind: 'success', text: copy.message });
       await navigate(editPathOf(name, copy.id));
     });
   }

@@ -16,7 +16,7 @@ const outdated = 412;
 export function useRestoring(saves: RevisionNote[]) {
   const showAlert = useAlert();
   const { revalidate } = useRevalidator();
-  const { send, busy, message, status } = useApiCalls();
+  const { sendAndSay, busy, message, status } = useApiCalls();
   const isOutdated = status === outdated;
 
   // The list that comes begins anew, without the refusal.
@@ -30,8 +30,7 @@ export function useRestoring(saves: RevisionNote[]) {
 
   function restore({ revision_id, kind, item_id }: RevisionNote) {
     const input = { params: { revision: revision_id }, base: saves };
-    return send(restoreRevisionCall, input, (answer) => {
-      showAlert({ kind: 'success', text: answer.message });
+    return sendAndSay(restoreRevisionCall, input, () => {
       if (kind !== 'setting') announceChange(kind, item_id);
       // The list begins anew with the save that this made.
       focusHeading();

@@ -9,7 +9,6 @@ import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind, nounOf } from '../../../../domain/content/kinds/names.ts';
 import { likenessLimits } from '../../../../domain/content/likeness/compared-text.ts';
 import type { Passage } from '../../../../domain/content/likeness/passages.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -64,8 +63,7 @@ function Reason({ pair: { kind, one, other } }: { pair: LikePair }) {
   const given = one.reason ?? other.reason;
   const end = one.address === null ? one : other;
   const [reason, setReason] = useKeptText(`likeness-${kind}-${end.id}`);
-  const { form, send, busy, message, errors } = useApiCalls({ fields: ['reason'] });
-  const showAlert = useAlert();
+  const { form, sendAndSay, busy, message, errors } = useApiCalls({ fields: ['reason'] });
   if (given) {
     return (
       <p>
@@ -77,10 +75,7 @@ function Reason({ pair: { kind, one, other } }: { pair: LikePair }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const input = { params: { kind, id: end.id }, body: { reason } };
-    return send(saveLikenessReasonCall, input, ({ message: text }) => {
-      setReason('');
-      showAlert({ kind: 'success', text });
-    });
+    return sendAndSay(saveLikenessReasonCall, input, () => setReason(''));
   }
 
   return (

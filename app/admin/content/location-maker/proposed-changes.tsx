@@ -5,7 +5,6 @@ import {
   type MakerResult,
 } from '../../../../domain/api/content/location-maker.ts';
 import { patternFields } from '../../../../domain/content/location-maker/sheet.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { Actions, Disclosure } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -20,8 +19,7 @@ type Change = MakerResult['changes'][number];
 export function ProposedChanges({ result: { row, changes } }: { result: MakerResult }) {
   const free = changes.filter(({ state }) => state === 'change').map(({ field }) => field);
   const [left, setLeft] = useState<string[]>([]);
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
   const fields = patternFields.filter((name) => free.includes(name) && !left.includes(name));
   return (
     <Disclosure>
@@ -46,11 +44,7 @@ export function ProposedChanges({ result: { row, changes } }: { result: MakerRes
               variant="default"
               loading={busy}
               disabled={fields.length === 0}
-              onClick={() =>
-                send(applyLocationChanges, { body: { row, fields } }, ({ message: text }) =>
-                  showAlert({ kind: 'success', text }),
-                )
-              }
+              onClick={() => sendAndSay(applyLocationChanges, { body: { row, fields } })}
             >
               {texts.apply}
             </Button>

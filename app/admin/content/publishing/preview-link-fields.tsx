@@ -7,7 +7,6 @@ import {
 } from '../../../../domain/api/content/editing/preview-links.ts';
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -33,8 +32,7 @@ export function PreviewLinkFields({ kind, id, onClose }: PreviewLinkFieldsProps)
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [outcome, setOutcome] = useState('');
   const params = { kind, id };
-  const showAlert = useAlert();
-  const { send, busy, message } = useApiCalls({ reload: false });
+  const { send, sendAndSay, busy, message } = useApiCalls({ reload: false });
 
   const copy = () =>
     send(createPreviewLink, { params, body: { days } }, async (made) => {
@@ -48,8 +46,7 @@ export function PreviewLinkFields({ kind, id, onClose }: PreviewLinkFieldsProps)
     });
 
   const withdraw = () =>
-    send(withdrawPreviewLinks, { params }, ({ message: text }) => {
-      showAlert({ kind: 'success', text });
+    sendAndSay(withdrawPreviewLinks, { params }, () => {
       setLink(null);
       setOutcome('');
     });

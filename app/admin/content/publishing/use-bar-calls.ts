@@ -62,11 +62,14 @@ export function useBarCalls(editor: BarEditor) {
           await goOn(done.message);
         })),
     setTimes: (times: Times, onDone: () => void) =>
-      timing.send(setPublishingTimes, { params, body: times, base: editing.base }, async (done) => {
-        showAlert({ kind: 'success', text: done.message });
-        await reload();
-        onDone();
-      }),
+      timing.sendAndSay(
+        setPublishingTimes,
+        { params, body: times, base: editing.base },
+        async () => {
+          await reload();
+          onDone();
+        },
+      ),
     restore: (onDone: () => void) =>
       send(restoreTrashedItem, { params }, async (done) => {
         onDone();

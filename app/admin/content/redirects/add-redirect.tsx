@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createRedirect } from '../../../../domain/api/content/addresses/redirects.ts';
 import { addressLimit } from '../../../../domain/content/addresses/address.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
@@ -25,15 +24,13 @@ function useAdding({ from, onFrom }: AddRedirectProps) {
   const [to, setTo] = useKeptText('redirect-to');
   const [isGone, setGone] = useState(false);
   const [warnings, setWarnings] = useState<string[]>([]);
-  const showAlert = useAlert();
-  const { send, ...sending } = useApiCalls({ fields: ['path', 'target'] });
+  const { sendAndSay, ...sending } = useApiCalls({ fields: ['path', 'target'] });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setWarnings([]);
     const body = { path: from, target: isGone ? null : to };
-    return send(createRedirect, { body }, ({ message: text, warnings: said }) => {
-      showAlert({ kind: 'success', text });
+    return sendAndSay(createRedirect, { body }, ({ warnings: said }) => {
       // A server of the release before answers none.
       setWarnings(said ?? []);
       onFrom('');

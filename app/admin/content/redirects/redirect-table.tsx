@@ -7,7 +7,6 @@ import {
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
 import { isItemKind } from '../../../../domain/content/kinds/names.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
@@ -45,19 +44,11 @@ export function RedirectRows({ redirects }: { redirects: Redirect[] }) {
 
 function Row({ redirect }: { redirect: Redirect }) {
   const { path, kind, isWaiting, made_by, made_at, hits, last_hit_at } = redirect;
-  const { send, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, message } = useApiCalls();
 
   function remove() {
     if (!window.confirm(texts.question(path))) return;
-    return send(
-      deleteRedirectCall,
-      { params: { id: redirect.redirect_id } },
-      ({ message: text }) => {
-        showAlert({ kind: 'success', text });
-        focusHeading();
-      },
-    );
+    return sendAndSay(deleteRedirectCall, { params: { id: redirect.redirect_id } }, focusHeading);
   }
 
   return (

@@ -5,7 +5,6 @@ import {
   type TrashedItem,
 } from '../../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
@@ -49,26 +48,20 @@ export function TrashRows({ items }: { items: TrashedItem[] }) {
 /** A refusal, such as a taken slug, stays in the row. */
 function Row({ item }: { item: TrashedItem }) {
   const { kind, item_id: id } = item;
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
   const title = item.title || itemTexts.untitled;
 
-  function taken(text: string) {
-    showAlert({ kind: 'success', text });
-    // The row goes, and the pressed button with it.
-    focusHeading();
-  }
-
   function restore() {
-    return send(restoreTrashedItem, { params: { kind, id } }, (restored) => {
+    return sendAndSay(restoreTrashedItem, { params: { kind, id } }, () => {
       announceChange(kind, id);
-      taken(restored.message);
+      // The row goes, and the pressed button with it.
+      focusHeading();
     });
   }
 
   function remove() {
     if (!window.confirm(texts.question(title))) return;
-    return send(deleteTrashedItem, { params: { kind, id } }, (gone) => taken(gone.message));
+    return sendAndSay(deleteTrashedItem, { params: { kind, id } }, focusHeading);
   }
 
   return (

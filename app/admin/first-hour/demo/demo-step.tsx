@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type FirstHour, restoreDemo } from '../../../../domain/api/content/first-hour.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { dayInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/layout.tsx';
@@ -41,20 +40,13 @@ export function DemoStep({ firstHour }: { firstHour: FirstHour }) {
 }
 
 function UndoRemoval({ removed }: { removed: NonNullable<FirstHour['removed']> }) {
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
   return (
     <>
       {message && <Failure>{message}</Failure>}
       <Actions>
         <p role="status">{texts.removedThings(removed.count, dayInWords(removed.until))}</p>
-        <Button
-          variant="default"
-          loading={busy}
-          onClick={() =>
-            send(restoreDemo, {}, (done) => showAlert({ kind: 'success', text: done.message }))
-          }
-        >
+        <Button variant="default" loading={busy} onClick={() => sendAndSay(restoreDemo, {})}>
           {texts.undo}
         </Button>
       </Actions>

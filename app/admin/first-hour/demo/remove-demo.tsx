@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { removeDemo } from '../../../../domain/api/content/first-hour.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
 import { day } from '../../../../domain/durations.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { dayInWords } from '../../site-facts.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
@@ -22,15 +21,10 @@ interface RemoveDemoProps {
 /** Says what goes, what stays and why, before anything is removed (R-S-03). */
 export function RemoveDemo({ demo, opened, onClose }: RemoveDemoProps) {
   const { parts, left, goes, drafts, stays, chosen, choose } = demo;
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
   const isNothing = goes + drafts === 0;
 
-  const remove = () =>
-    send(removeDemo, { body: chosen }, (done) => {
-      showAlert({ kind: 'success', text: done.message });
-      onClose();
-    });
+  const remove = () => sendAndSay(removeDemo, { body: chosen }, onClose);
 
   const buttons = (
     <>

@@ -5,7 +5,6 @@ import { type OpenEnquiry, updateEnquiryCall } from '../../../../domain/api/inbo
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { SavedMeanwhile } from '../../ui/saved-meanwhile.tsx';
@@ -44,8 +43,9 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
   const { enquiry_id, assigned_to } = enquiry;
   const [note, setNote, isMeanwhile] = useFollowing(enquiry.note);
   const [assigned, setAssigned] = useFollowing(String(assigned_to ?? ''));
-  const { form, send, busy, message, errors } = useApiCalls({ fields: ['note', 'assigned_to'] });
-  const showAlert = useAlert();
+  const { form, sendAndSay, busy, message, errors } = useApiCalls({
+    fields: ['note', 'assigned_to'],
+  });
   const journal = useTextJournal({
     kind: 'enquiry-note',
     id: enquiry_id,
@@ -64,10 +64,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
       ...(note !== enquiry.note && { note, noteBefore: enquiry.note }),
       ...(colleague !== assigned_to && { assigned_to: colleague }),
     };
-    return send(updateEnquiryCall, { params, body }, ({ message: text }) => {
-      showAlert({ kind: 'success', text });
-      return sent();
-    });
+    return sendAndSay(updateEnquiryCall, { params, body }, sent);
   }
 
   return (

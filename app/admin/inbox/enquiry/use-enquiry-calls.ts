@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import type { Done } from '../../../../domain/api/answers.ts';
 import {
   deleteEnquiriesOfPersonCall,
   deleteEnquiryCall,
@@ -16,7 +15,7 @@ import { enquiryTexts as texts } from '../texts/enquiries.ts';
 export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPath: string) {
   const showAlert = useAlert();
   const navigate = useNavigate();
-  const { send, download, busy, message } = useApiCalls();
+  const { send, sendAndSay, download, busy, message } = useApiCalls();
   const params = { id: enquiry_id };
   const query = { email };
 
@@ -27,15 +26,12 @@ export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPa
   }
 
   /** The list comes first: what loads again after a success would ask for an enquiry that has gone. */
-  function leave({ message: text }: Done) {
-    showAlert({ kind: 'success', text });
-    return navigate(listPath);
-  }
+  const leave = () => navigate(listPath);
 
   function remove() {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.deleteQuestion(name))) return;
-    return send(deleteEnquiryCall, { params }, leave);
+    return sendAndSay(deleteEnquiryCall, { params }, leave);
   }
 
   async function removePerson() {
@@ -45,7 +41,7 @@ export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPa
       question = texts.deletePersonQuestion(email, enquiries.length, isSigner);
     });
     if (question === '' || !window.confirm(question)) return;
-    await send(deleteEnquiriesOfPersonCall, { query }, leave);
+    await sendAndSay(deleteEnquiriesOfPersonCall, { query }, leave);
   }
 
   function exportData() {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { fileHeldAsSpamCall } from '../../../../domain/api/inbox/enquiries.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
@@ -8,15 +7,12 @@ import styles from './held-tools.module.css';
 
 /** What can be done with everything that is held: after a flood nobody opens a thousand enquiries. */
 export function HeldTools({ held }: { held: number }) {
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
 
   function fileAll() {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.allToSpamQuestion(held))) return;
-    return send(fileHeldAsSpamCall, {}, ({ message: text }) =>
-      showAlert({ kind: 'success', text }),
-    );
+    return sendAndSay(fileHeldAsSpamCall, {});
   }
 
   return (

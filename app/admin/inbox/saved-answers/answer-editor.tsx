@@ -12,7 +12,6 @@ import { FormGroups } from '../../content/editor/form-groups.tsx';
 import { plainForm } from '../../content/editor/plain-form.ts';
 import type { Update } from '../../content/editor/use-draft.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -34,15 +33,13 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   const [title, setTitle, forgetTitle] = useKeptText(keptAs.title, answer?.title);
   const [text, setText, forgetText] = useKeptText(keptAs.text, answer?.text);
   const calls = useApiCalls({ fields: ['title', 'text'] });
-  const { form, send, busy, message, errors } = calls;
+  const { form, sendAndSay, busy, message, errors } = calls;
   const typed = { title, text };
   const changes = useChanges(typed, answer ?? { title: '', text: '' }, calls.current, keptAs);
   const removal = useApiCalls();
-  const showAlert = useAlert();
   const failure = message ?? removal.message;
 
-  function saved({ message: sentence, ...stored }: SavedAnswer & Done) {
-    showAlert({ kind: 'success', text: sentence });
+  function saved({ message: _, ...stored }: SavedAnswer & Done) {
     forgetTitle();
     forgetText();
     if (answer !== null) return changes.stored(stored);
@@ -58,15 +55,14 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     return id === null
-      ? send(createSavedAnswer, { body: typed }, saved)
-      : send(updateSavedAnswerCall, { params: { id }, body: changes.body }, saved);
+      ? sendAndSay(createSavedAnswer, { body: typed }, saved)
+      : sendAndSay(updateSavedAnswerCall, { params: { id }, body: changes.body }, saved);
   }
 
   function remove() {
     if (answer === null) return;
     const params = { id: answer.saved_answer_id };
-    return removal.send(deleteSavedAnswerCall, { params }, ({ message: text, undo }) => {
-      showAlert({ kind: 'success', text });
+    return removal.sendAndSay(deleteSavedAnswerCall, { params }, ({ undo }) => {
       onDeleted?.({ title: answer.title, undo });
       focusHeading();
     });

@@ -3,7 +3,6 @@ import { nameOldSite } from '../../../../domain/api/moving/import-choices.ts';
 import type { OpenImport } from '../../../../domain/api/moving/imports.ts';
 import { originLimit } from '../../../../domain/moving/import.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -20,13 +19,8 @@ interface OriginCardProps {
 /** Asked of a file that does not say where its site is, such as one of Ghost. */
 export function OriginCard({ of: { import_id: id, origin: saved }, count }: OriginCardProps) {
   const [origin, keep, forget] = useKeptText(`import-${id}-origin`, saved);
-  const { form, send, busy, message, errors } = useApiCalls({ fields: ['origin'] });
-  const showAlert = useAlert();
-  const save = () =>
-    send(nameOldSite, { params: { id }, body: { origin } }, ({ message: text }) => {
-      forget();
-      showAlert({ kind: 'success', text });
-    });
+  const { form, sendAndSay, busy, message, errors } = useApiCalls({ fields: ['origin'] });
+  const save = () => sendAndSay(nameOldSite, { params: { id }, body: { origin } }, forget);
   return (
     <CardSection title={texts.originHeading}>
       <p>{texts.originLead(count)}</p>

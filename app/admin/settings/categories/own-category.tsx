@@ -26,7 +26,7 @@ export function OwnCategory({
   const [leaving, setLeaving] = useState(false);
   const params = { id: category_id };
   const showAlert = useAlert();
-  const { form, send, busy, message, errors } = useApiCalls({ fields: ['category'] });
+  const { form, send, sendAndSay, busy, message, errors } = useApiCalls({ fields: ['category'] });
 
   const journal = useTextJournal({
     kind: 'category',
@@ -47,10 +47,7 @@ export function OwnCategory({
   }
 
   /** `moveTo` is the category_id that its blogs get, or 'none'; without blogs it may be empty. */
-  const remove = (moveTo: string) =>
-    send(deleteCategoryCall, { params, query: { moveTo } }, (answer) =>
-      showAlert({ kind: 'success', text: answer.message }),
-    );
+  const remove = (moveTo: string) => sendAndSay(deleteCategoryCall, { params, query: { moveTo } });
 
   return (
     <CategoryForm ref={form} method="post" onSubmit={rename}>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { dismissMail, resendMail } from '../../../../../domain/api/inbox/failed-mail.ts';
-import { useAlert } from '../../../shell/alert-banner.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Failure } from '../../../ui/loaded.tsx';
 import { useApiCalls } from '../../../ui/use-api-calls.ts';
@@ -10,16 +9,10 @@ import { useOfferUndo } from './offer-undo.ts';
 
 /** A mail that was given up is sent again, or shown no more. */
 export function FailedMailActs({ id, name }: { id: number; name: string }) {
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
   const offerUndo = useOfferUndo();
   const params = { id };
   const of = <span className="visuallyHidden"> {name}</span>;
-
-  function finish(text: string) {
-    showAlert({ kind: 'success', text });
-    focusHeading();
-  }
 
   return (
     <div className={styles.acts}>
@@ -27,7 +20,7 @@ export function FailedMailActs({ id, name }: { id: number; name: string }) {
       <Button
         variant="default"
         disabled={busy}
-        onClick={() => send(resendMail, { params }, (done) => finish(done.message))}
+        onClick={() => sendAndSay(resendMail, { params }, focusHeading)}
       >
         {texts.sendAgain}
         {of}
@@ -37,9 +30,9 @@ export function FailedMailActs({ id, name }: { id: number; name: string }) {
         color="water.9"
         disabled={busy}
         onClick={() =>
-          send(dismissMail, { params }, (done) => {
-            offerUndo({ title: name, undo: done.undo });
-            finish(done.message);
+          sendAndSay(dismissMail, { params }, ({ undo }) => {
+            offerUndo({ title: name, undo });
+            focusHeading();
           })
         }
       >
