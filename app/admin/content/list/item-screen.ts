@@ -4,7 +4,7 @@ import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { fetchCategories, type StoredItem } from '../../item-calls.ts';
-import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
+import { askedBeside, latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 import { type LoadedFilters, loadSavedFilters } from '../../ui/saved-filters/load-saved.ts';
@@ -71,13 +71,9 @@ export interface LoadedItems {
   saved: LoadedFilters;
 }
 
-let categories: LoadedCategories = null;
-
-/** Asked for anew whenever the list is, unless only another part of the same list is. */
 function categoriesFor(kind: AnyKind, url: URL): LoadedCategories {
   if (categoryField(kind) === undefined) return null;
-  if (!categories || !isOtherPart(url)) categories = outcomeOf(fetchCategories());
-  return categories;
+  return askedBeside('categories', url, () => outcomeOf(fetchCategories()));
 }
 
 export function loadItems({ kind }: ItemScreen, request: Request): LoadedItems {

@@ -25,8 +25,8 @@ export function loadMissed(query: ListPlace<MissedSort>): Promise<Outcome<Missed
 }
 
 /** For a screen that opens, the first part of all. */
-export function loadFirstMissed(): Promise<Outcome<MissedPage>> {
-  return loadMissed(first);
+export function loadWantedMissed(isOpened: boolean): Promise<Outcome<MissedPage>> {
+  return loadMissed(isOpened ? first : wanted);
 }
 
 /** Milliseconds without a key after which a typed address is looked for. */

@@ -4,7 +4,6 @@ import {
   createRedirect,
   deleteRedirectCall,
   listRedirects,
-  type MissedPage,
   redirectSorts,
   testAddress,
 } from '../../../../domain/api/content/addresses/redirects.ts';
@@ -14,33 +13,28 @@ import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
+import { askedBeside, latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { useListQuery } from '../../ui/lists/use-list-query.ts';
-import type { Outcome } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import type { Route } from './+types/redirects';
 import { AddRedirect } from './add-redirect.tsx';
-import { loadFirstMissed, loadMissed, wantedMissed } from './missed.ts';
+import { loadWantedMissed } from './missed.ts';
 import { MissedList } from './missed-list.tsx';
 import { RedirectRows } from './redirect-table.tsx';
 import styles from './redirects.module.css';
 import { TestAddress } from './test-address.tsx';
 import { redirectTexts as texts } from './texts.ts';
 
-let missed: Promise<Outcome<MissedPage>> | null = null;
-
 export function clientLoader({ request: asked }: Route.ClientLoaderArgs) {
   const url = new URL(asked.url);
   const query = listQuery(url.searchParams, redirectSorts);
   const isOpened = url.pathname !== location.pathname;
-  if (!missed || isOpened) missed = loadFirstMissed();
-  else if (!isOtherPart(url)) missed = loadMissed(wantedMissed());
   return {
     redirects: latestPage((signal) => request(listRedirects, { query, signal })),
-    missed,
+    missed: askedBeside('missed', url, () => loadWantedMissed(isOpened)),
   };
 }
 

@@ -7,7 +7,7 @@ import { apiAction } from '../../api-action.ts';
 import { screenMeta } from '../../screen-meta.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { EmptyNote } from '../../ui/layout/layout.tsx';
-import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
+import { askedBeside, latestPage } from '../../ui/lists/latest-page.ts';
 import { hasFilters, listQuery, savedQuery } from '../../ui/lists/list-query.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { type ListState, useListQuery } from '../../ui/lists/use-list-query.ts';
@@ -22,14 +22,9 @@ import { AuditFilters } from './audit-filters.tsx';
 import { type AuditSort, auditFilterOf, auditFilters, auditSorts } from './audit-query.ts';
 import { AuditRows } from './audit-table.tsx';
 
-let people: Promise<Outcome<string[]>> | null = null;
-
-/** Addresses of everybody who may sign in; asked for anew whenever the log is, but not for another part of it. */
-function peopleFor(url: URL): Promise<Outcome<string[]>> {
-  if (!people || !isOtherPart(url)) {
-    people = outcomeOf(request(listUsers).then((users) => users.map(({ email }) => email)));
-  }
-  return people;
+/** Addresses of everybody who may sign in. */
+function listPeople(): Promise<Outcome<string[]>> {
+  return outcomeOf(request(listUsers).then((users) => users.map(({ email }) => email)));
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
@@ -37,7 +32,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   const place = listQuery(url.searchParams, auditSorts, auditFilters);
   const query = { ...auditFilterOf(place), page: place.page };
   return {
-    people: peopleFor(url),
+    people: askedBeside('people', url, listPeople),
     found: latestPage((signal) => request(listAudit, { query, signal })),
     saved: loadSavedFilters('audit', url),
   };

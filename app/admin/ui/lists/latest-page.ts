@@ -16,7 +16,17 @@ export async function latestPage<Page>(
   return signal.aborted ? new Promise<never>(() => {}) : outcome;
 }
 
-/** Whether an address shows only another part of the list on screen: what stands beside it stays. */
-export function isOtherPart({ pathname, search }: URL): boolean {
-  return pathname === location.pathname && search !== location.search;
+const beside = new Map<string, Promise<unknown>>();
+
+/** What stands beside a list, asked for anew unless `url` is only another part of the list on screen. */
+export function askedBeside<Answer>(
+  key: string,
+  url: URL,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const isOtherPart = url.pathname === location.pathname && url.search !== location.search;
+  const asked = (isOtherPart && beside.get(key)) || ask();
+  beside.set(key, asked);
+  // Each key has one `ask`.
+  return asked as Promise<Answer>;
 }
