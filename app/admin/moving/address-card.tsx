@@ -46,28 +46,19 @@ export function AddressCard({ of: { addresses: count }, addresses }: AddressCard
 
 function Addresses({ items }: Pick<OldAddressPage, 'items'>) {
   return (
-    <RowTable isText>
-      <Table.Thead>
-        <Table.Tr>
-          {Object.values(texts.addressColumns).map((name) => (
-            <Table.Th key={name}>{name}</Table.Th>
-          ))}
+    <RowTable columns={texts.addressColumns} isText>
+      {items.map(({ path, target, title, state }) => (
+        <Table.Tr key={path}>
+          <Table.Td>
+            <bdi dir="ltr">{path}</bdi>
+            <small>
+              <bdi>{title}</bdi>
+            </small>
+          </Table.Td>
+          <Table.Td>{target ? <bdi dir="ltr">{target}</bdi> : texts.unknownTarget}</Table.Td>
+          <Table.Td>{texts.addressStates[state]}</Table.Td>
         </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {items.map(({ path, target, title, state }) => (
-          <Table.Tr key={path}>
-            <Table.Td>
-              <bdi dir="ltr">{path}</bdi>
-              <small>
-                <bdi>{title}</bdi>
-              </small>
-            </Table.Td>
-            <Table.Td>{target ? <bdi dir="ltr">{target}</bdi> : texts.unknownTarget}</Table.Td>
-            <Table.Td>{texts.addressStates[state]}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
+      ))}
     </RowTable>
   );
 }

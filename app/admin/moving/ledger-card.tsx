@@ -84,19 +84,10 @@ interface EntriesProps extends Pick<LedgerCardProps, 'of' | 'isPlan'> {
 
 function Entries({ of, entries, isPlan }: EntriesProps) {
   return (
-    <RowTable isText>
-      <Table.Thead>
-        <Table.Tr>
-          {Object.values(isPlan ? texts.planColumns : texts.columns).map((name) => (
-            <Table.Th key={name}>{name}</Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {entries.map((entry) => (
-          <Entry key={entry.source_id} of={of} entry={entry} isPlan={isPlan} />
-        ))}
-      </Table.Tbody>
+    <RowTable columns={isPlan ? texts.planColumns : texts.columns} isText>
+      {entries.map((entry) => (
+        <Entry key={entry.source_id} of={of} entry={entry} isPlan={isPlan} />
+      ))}
     </RowTable>
   );
 }

@@ -20,23 +20,10 @@ import { redirectTexts as texts } from './texts.ts';
 export function RedirectRows({ redirects }: { redirects: Redirect[] }) {
   return (
     <div className={styles.table}>
-      <RowTable>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{texts.columns.from}</Table.Th>
-            <Table.Th>{texts.columns.to}</Table.Th>
-            <Table.Th>{texts.columns.why}</Table.Th>
-            <Table.Th>{texts.columns.hits}</Table.Th>
-            <Table.Th>
-              <span className="visuallyHidden">{texts.columns.actions}</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {redirects.map((redirect) => (
-            <Row key={redirect.redirect_id} redirect={redirect} />
-          ))}
-        </Table.Tbody>
+      <RowTable columns={texts.columns}>
+        {redirects.map((redirect) => (
+          <Row key={redirect.redirect_id} redirect={redirect} />
+        ))}
       </RowTable>
     </div>
   );

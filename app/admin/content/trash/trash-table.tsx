@@ -21,25 +21,10 @@ import styles from './trash-table.module.css';
 export function TrashRows({ items }: { items: TrashedItem[] }) {
   return (
     <Card padding={0}>
-      <RowTable>
-        <Table.Thead>
-          <Table.Tr>
-            {Object.values(texts.columns).map((name) => (
-              <Table.Th key={name}>
-                {name === texts.columns.actions ? (
-                  <span className="visuallyHidden">{name}</span>
-                ) : (
-                  name
-                )}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item) => (
-            <Row key={`${item.kind} ${item.item_id}`} item={item} />
-          ))}
-        </Table.Tbody>
+      <RowTable columns={texts.columns}>
+        {items.map((item) => (
+          <Row key={`${item.kind} ${item.item_id}`} item={item} />
+        ))}
       </RowTable>
     </Card>
   );

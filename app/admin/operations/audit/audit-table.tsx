@@ -14,19 +14,10 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   return (
     <Card padding={0}>
       <div className={styles.table}>
-        <RowTable isText>
-          <Table.Thead>
-            <Table.Tr>
-              {Object.values(texts.columns).map((name) => (
-                <Table.Th key={name}>{name}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map((entry) => (
-              <Row key={entry.audit_id} entry={entry} />
-            ))}
-          </Table.Tbody>
+        <RowTable columns={texts.columns} isText>
+          {entries.map((entry) => (
+            <Row key={entry.audit_id} entry={entry} />
+          ))}
         </RowTable>
       </div>
     </Card>
