@@ -6,7 +6,6 @@ import {
   offerSecondFactorCall,
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -67,14 +66,11 @@ export function AskForSecret({ onOffered }: { onOffered: (offered: OfferedSecret
 export function TurnOff({ left }: { left: number }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { form, send, busy, message, errors } = useApiCalls({ fields: ['password', 'code'] });
-  const showAlert = useAlert();
+  const { form, sendAndSay, busy, message, errors } = useApiCalls({ fields: ['password', 'code'] });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return send(removeSecondFactor, { body: { password, code } }, ({ message: text }) =>
-      showAlert({ kind: 'success', text }),
-    );
+    return sendAndSay(removeSecondFactor, { body: { password, code } });
   }
 
   return (

@@ -2,7 +2,6 @@ import {
   type AccountMails,
   saveAccountMails,
 } from '../../../../domain/api/accounts/account-mails.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
@@ -23,13 +22,10 @@ export function MailsCard({ mails }: { mails: Promise<Outcome<AccountMails>> }) 
 }
 
 function Choice({ mentions, configured }: AccountMails) {
-  const { send, busy, message } = useApiCalls();
-  const showAlert = useAlert();
+  const { sendAndSay, busy, message } = useApiCalls();
 
   function choose(isWanted: boolean) {
-    return send(saveAccountMails, { body: { mentions: isWanted } }, ({ message: text }) =>
-      showAlert({ kind: 'success', text }),
-    );
+    return sendAndSay(saveAccountMails, { body: { mentions: isWanted } });
   }
 
   return (

@@ -2,7 +2,6 @@ import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { loginLimits } from '../../../../domain/accounts/user.ts';
 import { changePasswordOf } from '../../../../domain/api/accounts/own-account.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -23,14 +22,12 @@ export function PasswordCard() {
   const [typed, setTyped] = useState(empty);
   const [shown, setShown] = useState(false);
   const [suggested, setSuggested] = useState(false);
-  const { form, send, busy, message, errors } = useApiCalls({ fields: Object.keys(empty) });
-  const showAlert = useAlert();
+  const { form, sendAndSay, busy, message, errors } = useApiCalls({ fields: Object.keys(empty) });
   const hint = usePasswordHint();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return send(changePassword, { body: typed }, ({ message: text }) => {
-      showAlert({ kind: 'success', text });
+    return sendAndSay(changePassword, { body: typed }, () => {
       setTyped(empty);
       setSuggested(false);
     });

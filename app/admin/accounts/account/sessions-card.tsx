@@ -4,9 +4,7 @@ import {
   endOwnSession,
   type OwnSession,
 } from '../../../../domain/api/accounts/own-account.ts';
-import type { Done } from '../../../../domain/api/answers.ts';
 import { signOut } from '../../api.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions, Rows } from '../../ui/layout/layout.tsx';
@@ -18,15 +16,13 @@ const texts = accountTexts.sessions;
 
 /** Ending sessions, with the failure of the last attempt. */
 function useEnding() {
-  const showAlert = useAlert();
-  const { send, busy, message } = useApiCalls();
+  const { sendAndSay, busy, message } = useApiCalls();
   // Whoever has signed out can load nothing again.
   const leaving = useApiCalls({ reload: false });
-  const show = ({ message: text }: Done) => showAlert({ kind: 'success', text });
 
   return {
-    end: (id: string) => send(endOwnSession, { params: { id } }, show),
-    endOthers: () => send(endOtherSessions, {}, show),
+    end: (id: string) => sendAndSay(endOwnSession, { params: { id } }),
+    endOthers: () => sendAndSay(endOtherSessions, {}),
     endEverything: () =>
       leaving.send(endOtherSessions, {}, async () => {
         await signOut();

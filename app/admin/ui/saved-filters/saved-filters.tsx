@@ -8,8 +8,6 @@ import {
   renameSavedFilter,
   type SavedFilter,
 } from '../../../../domain/api/accounts/saved-filters.ts';
-import type { Done } from '../../../../domain/api/answers.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../focus-heading.ts';
 import { Failure } from '../loaded.tsx';
 import { UndoStrip } from '../undo/undo-strip.tsx';
@@ -76,7 +74,10 @@ function Row({ saved, path, query, list }: SavedFiltersProps) {
 function NewFilter({ list, query }: Pick<SavedFiltersProps, 'list' | 'query'>) {
   const [isOpen, setOpen] = useState(false);
   const calls = useApiCalls({ fields: ['name'] });
-  const finish = useFinish(() => setOpen(false));
+  const finish = () => {
+    setOpen(false);
+    focusHeading();
+  };
   if (!isOpen) {
     return (
       <Button variant="subtle" color="water.9" onClick={() => setOpen(true)}>
@@ -89,7 +90,9 @@ function NewFilter({ list, query }: Pick<SavedFiltersProps, 'list' | 'query'>) {
       first=""
       submit={texts.confirm}
       calls={calls}
-      onSubmit={(name) => calls.send(createSavedFilter, { body: { list, name, query } }, finish)}
+      onSubmit={(name) =>
+        calls.sendAndSay(createSavedFilter, { body: { list, name, query } }, finish)
+      }
       onClose={() => setOpen(false)}
     />
   );
@@ -105,14 +108,17 @@ function OwnFilter({ filter: { saved_filter_id: id, name: title }, onDeleted }: 
   const [isOpen, setOpen] = useState(false);
   const calls = useApiCalls({ fields: ['name'] });
   const removal = useApiCalls();
-  const finish = useFinish(() => setOpen(false));
+  const finish = () => {
+    setOpen(false);
+    focusHeading();
+  };
   const params = { id };
   const of = <span className="visuallyHidden"> {texts.of(title)}</span>;
 
   function remove() {
-    return removal.send(deleteSavedFilterCall, { params }, (done) => {
-      onDeleted({ title, undo: done.undo });
-      finish(done);
+    return removal.sendAndSay(deleteSavedFilterCall, { params }, ({ undo }) => {
+      onDeleted({ title, undo });
+      finish();
     });
   }
 
@@ -122,7 +128,7 @@ function OwnFilter({ filter: { saved_filter_id: id, name: title }, onDeleted }: 
         first={title}
         submit={texts.rename}
         calls={calls}
-        onSubmit={(name) => calls.send(renameSavedFilter, { params, body: { name } }, finish)}
+        onSubmit={(name) => calls.sendAndSay(renameSavedFilter, { params, body: { name } }, finish)}
         onClose={() => setOpen(false)}
       />
     );
@@ -140,14 +146,4 @@ function OwnFilter({ filter: { saved_filter_id: id, name: title }, onDeleted }: 
       {removal.message && <Failure>{removal.message}</Failure>}
     </>
   );
-}
-
-/** After a success: the sentence, and the keyboard stays near. */
-function useFinish(close: () => void) {
-  const showAlert = useAlert();
-  return ({ message: text }: Done) => {
-    close();
-    showAlert({ kind: 'success', text });
-    focusHeading();
-  };
 }
