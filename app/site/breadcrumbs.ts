@@ -7,6 +7,12 @@ interface TrailStep {
   item: string;
 }
 
+export interface ListAddress {
+  name: string;
+  path: string;
+  origin: string;
+}
+
 export function breadcrumbList(trail: TrailStep[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -17,6 +23,14 @@ export function breadcrumbList(trail: TrailStep[]): BreadcrumbList {
       item,
     })),
   };
+}
+
+/** From the home page to a list. */
+export function trailTo({ name, path, origin }: ListAddress, { text }: SiteMessages): TrailStep[] {
+  return [
+    { name: text('pages.home'), item: `${origin}/` },
+    { name, item: origin + path },
+  ];
 }
 
 /** From the home page to a page right under it. */

@@ -2,15 +2,9 @@ import { href } from 'react-router';
 import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
 import type { ShownFilm, ShownStudy, ShownStudyItem } from '../../../../domain/content/shown.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
-import { breadcrumbList } from '../../breadcrumbs.ts';
+import { breadcrumbList, type ListAddress, trailTo } from '../../breadcrumbs.ts';
 import { filmAddress } from '../../film/film-address.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
-
-interface ListPage {
-  name: string;
-  path: string;
-  origin: string;
-}
 
 interface StudyFacts {
   study: ShownStudy;
@@ -23,20 +17,13 @@ interface StudyFacts {
   film: ShownFilm | null;
 }
 
-function trailTo({ name, path, origin }: ListPage, { text }: SiteMessages) {
-  return [
-    { name: text('pages.home'), item: `${origin}/` },
-    { name, item: origin + path },
-  ];
-}
-
 function addressOf({ _id }: Pick<ShownStudy, '_id'>, origin: string): string {
   return origin + href('/casestudy/:id', { id: _id });
 }
 
 export function studyListData(
   studies: ShownStudyItem[],
-  list: ListPage,
+  list: ListAddress,
   messages: SiteMessages,
 ): Graph {
   const pages = studies.map((study) => ({

@@ -5,7 +5,7 @@ import type { ShownPerson } from '../../../../domain/content/person.ts';
 import type { ShownBlog, ShownBlogItem } from '../../../../domain/content/shown.ts';
 import type { CategoryCounts } from '../../../../domain/list-part.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
-import { breadcrumbList } from '../../breadcrumbs.ts';
+import { breadcrumbList, type ListAddress, trailTo } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
 import { blogDescription } from './blog-meta.ts';
 
@@ -17,24 +17,11 @@ interface Publisher {
   image: string;
 }
 
-interface ListPage {
-  name: string;
-  path: string;
-  origin: string;
-}
-
-function trailTo({ name, path, origin }: ListPage, { text }: SiteMessages) {
-  return [
-    { name: text('pages.home'), item: `${origin}/` },
-    { name, item: origin + path },
-  ];
-}
-
 const articleId = (url: string) => `${url}#article`;
 
 export function blogListData(
   { items, counts }: { items: ShownBlogItem[]; counts: CategoryCounts },
-  list: ListPage,
+  list: ListAddress,
   messages: SiteMessages,
 ): Graph {
   const pages = items.map((blog) => {
