@@ -1,6 +1,6 @@
 import type { z } from '../../../domain/zod.ts';
 
-export interface EnquiryPost<Enquiry> {
+interface EnquiryPost<Enquiry> {
   values: Record<string, string>;
   /** Null when a field was not accepted. */
   enquiry: Enquiry | null;

@@ -16,7 +16,7 @@ import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
 
 interface EnquirySectionProps {
   settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms' | 'promise'>;
-  /** The page's own path; its action is receiveExtendedEnquiry. */
+  /** The page's own path; its action is receiveEnquiryForm. */
   path: string;
   sent: boolean;
   post: RefusedPost | undefined;

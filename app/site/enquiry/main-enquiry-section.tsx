@@ -19,7 +19,7 @@ interface MainEnquirySectionProps {
     SiteSettings,
     'phone' | 'email' | 'offices' | 'openingHours' | 'forms' | 'promise'
   >;
-  /** The page's own path; its action is receiveMainEnquiry. */
+  /** The page's own path; its action is receiveEnquiryForm. */
   path: string;
   sent: boolean;
   post: RefusedPost | undefined;

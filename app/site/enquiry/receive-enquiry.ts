@@ -1,9 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
+import {
+  type ExtendedEnquiryInput,
+  extendedEnquiryInput,
+  type MainEnquiryInput,
+  mainEnquiryInput,
+} from '../../../domain/inbox/enquiry.ts';
 import { ownAddress } from '../../../domain/languages/page-languages.ts';
 import { documentContext, siteContext } from '../../context.ts';
 import type { Progress } from '../../ui/forms/typed/form-progress.ts';
-import type { EnquiryPost } from './enquiry-post.ts';
+import { readEnquiryPost } from './enquiry-post.ts';
 
 /** Answers to a post repeat what was typed, so they must not be cached. */
 const personal = { 'Cache-Control': 'no-store' };
@@ -13,16 +18,32 @@ export interface RefusedPost {
   errors: Record<string, string>;
 }
 
-interface Storing {
+const forms = {
+  main: { inputOf: mainEnquiryInput, names: ['name', 'email', 'message'] },
+  extended: {
+    inputOf: extendedEnquiryInput,
+    names: ['name', 'email', 'phoneNum', 'businessName', 'role', 'message'],
+  },
+};
+
+export interface Post {
+  request: Request;
   context: Readonly<RouterContextProvider>;
-  path: string;
-  formId: string;
 }
 
-export async function storeEnquiry(
-  { values, enquiry, errors }: EnquiryPost<MainEnquiryInput | ExtendedEnquiryInput>,
-  { context, path, formId }: Storing,
+export async function receiveEnquiryForm(
+  form: keyof typeof forms,
+  { request, context }: Post,
+  path: string,
+  formId: string,
 ) {
+  const settings = await context.get(siteContext).queries.findSiteSettings();
+  const { inputOf, names } = forms[form];
+  const { values, enquiry, errors } = readEnquiryPost<MainEnquiryInput | ExtendedEnquiryInput>(
+    await request.formData(),
+    inputOf(settings.forms),
+    names,
+  );
   const refused: RefusedPost = { values, errors };
   if (!enquiry) return data(refused, { status: 400, headers: personal });
   try {

@@ -3,8 +3,7 @@ import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts
 import { siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { useMessages } from '../../ui/messages.ts';
-import { wasSent } from '../enquiry/receive-enquiry.ts';
-import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
+import { receiveEnquiryForm, wasSent } from '../enquiry/receive-enquiry.ts';
 import { landingFormId } from '../layout/header/header.tsx';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { findLocation, LocationArticle } from '../location/location-page.tsx';
@@ -44,7 +43,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (page) return receivePageEnquiry({ request, context }, page);
   const location = params.slug ? await findLocation(site, params.slug) : null;
   if (!location) throw await missingPage(site, url);
-  return receiveExtendedEnquiry({ request, context }, url.pathname);
+  return receiveEnquiryForm('extended', { request, context }, url.pathname, landingFormId);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,17 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
 import { type ShownPage, sectionsOfKind } from '../../../domain/content/sections/shown-section.ts';
-import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
-import { receiveMainEnquiry } from '../enquiry/receive-main-enquiry.ts';
+import { type Post, receiveEnquiryForm } from '../enquiry/receive-enquiry.ts';
 import { formIdOf } from '../sections/enquiry.tsx';
-
-const receivers = { main: receiveMainEnquiry, extended: receiveExtendedEnquiry };
-
-interface Post {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
 
 /** Of the page's forms, the one that was sent: the main one alone says its type (specification §3). */
 export async function receivePageEnquiry(post: Post, { path, sections }: ShownPage) {
@@ -22,5 +14,5 @@ export async function receivePageEnquiry(post: Post, { path, sections }: ShownPa
   const typed = await post.request.clone().formData();
   const sent = typed.has('formType') ? 'main' : 'extended';
   const enquiry = enquiries.find(({ props }) => props.form === sent) ?? first;
-  return receivers[enquiry.props.form](post, encodedPath(path), formIdOf(enquiry));
+  return receiveEnquiryForm(enquiry.props.form, post, encodedPath(path), formIdOf(enquiry));
 }

@@ -4,7 +4,8 @@ import { firstSettings } from '../../../content/settings.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { englishAlone } from '../../../domain/languages/page-languages.ts';
 import { documentContext, type SiteQueries, siteContext } from '../../context.ts';
-import { receiveMainEnquiry } from './receive-main-enquiry.ts';
+import { mainFormId } from './main-enquiry-section.tsx';
+import { receiveEnquiryForm } from './receive-enquiry.ts';
 
 const good = {
   name: 'Maryam',
@@ -66,7 +67,7 @@ async function post(
   });
   const url = new URL('https://agency.example/contact');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
-  const answer = await receiveMainEnquiry({ request, context }, '/contact');
+  const answer = await receiveEnquiryForm('main', { request, context }, '/contact', mainFormId);
   return { answer, reported };
 }
 
