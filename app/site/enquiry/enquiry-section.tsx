@@ -1,10 +1,7 @@
-import { fieldLimits } from '../../../domain/inbox/form-limits.ts';
-import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import type { Office } from '../../../domain/settings.ts';
 import { EnquiryForm } from '../../ui/forms/enquiry-form.island.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
-import { formTexts } from '../../ui/forms/form-texts.ts';
 import { Island } from '../../ui/island.tsx';
-import { useLinkTo } from '../../ui/languages/page-language.ts';
 import { useMessages } from '../../ui/messages.ts';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
@@ -12,33 +9,25 @@ import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { landingFormId } from '../layout/header/header.tsx';
 import { CallAndWrite } from './call-and-write.tsx';
 import styles from './enquiry-section.module.css';
-import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
+import { type FormSection, useFormProps } from './form-props.ts';
 
-interface EnquirySectionProps {
-  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms' | 'promise'>;
-  /** The page's own path; its action is receiveEnquiryForm. */
-  path: string;
-  sent: boolean;
-  post: RefusedPost | undefined;
+interface EnquirySectionProps extends FormSection {
   /** The head office unless a page knows a nearer one. */
   office?: Office;
   heading?: string;
   paragraphs?: string[];
   /** Id of the form; buttons of landing pages lead there. */
   anchor?: string;
-  flush?: boolean;
 }
 
 /** Decision D14. */
 export function EnquirySection(section: EnquirySectionProps) {
-  const { settings, path, sent, post, anchor = landingFormId, flush } = section;
-  const linkTo = useLinkTo();
-  const messages = useMessages();
-  const { text, list } = messages;
+  const { settings, anchor = landingFormId, flush } = section;
+  const { text, list } = useMessages();
   const { heading = text('forms.start'), paragraphs = [text('forms.sixLines')] } = section;
-  const limits = fieldLimits(settings.forms);
   const { phone, email, offices } = settings;
   const { office = offices[0] } = section;
+  const props = useFormProps('extended', section);
   const headingId = `${anchor}-heading`;
   return (
     <Section ground="sand" labelledBy={heading ? headingId : undefined} flush={flush}>
@@ -67,19 +56,7 @@ export function EnquirySection(section: EnquirySectionProps) {
             of={EnquiryForm}
             name="enquiry-form"
             when="interaction"
-            props={{
-              id: anchor,
-              action: linkTo(path).href,
-              sendTo: '/send-contact-form',
-              limits,
-              texts: formTexts(messages, 'extended', {
-                limits,
-                answerHours: settings.promise.answerHours,
-              }),
-              phone,
-              progress: progressAfter(post, sent),
-              values: post?.values ?? {},
-            }}
+            props={{ ...props, id: anchor, sendTo: '/send-contact-form' }}
           />
         </FormBeside>
       </div>

@@ -1,0 +1,32 @@
+import { fieldLimits } from '../../../domain/inbox/form-limits.ts';
+import type { SiteSettings } from '../../../domain/settings.ts';
+import { formTexts } from '../../ui/forms/form-texts.ts';
+import { useLinkTo } from '../../ui/languages/page-language.ts';
+import { useMessages } from '../../ui/messages.ts';
+import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
+
+export interface FormSection {
+  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms' | 'promise'>;
+  /** The page's own path; its action is receiveEnquiryForm. */
+  path: string;
+  sent: boolean;
+  post: RefusedPost | undefined;
+  flush?: boolean;
+}
+
+/** What the islands of both forms take. */
+export function useFormProps<Kind extends 'main' | 'extended'>(
+  kind: Kind,
+  { settings, path, sent, post }: FormSection,
+) {
+  const { forms, phone, promise } = settings;
+  const limits = fieldLimits(forms);
+  return {
+    action: useLinkTo()(path).href,
+    limits,
+    texts: formTexts(useMessages(), kind, { limits, answerHours: promise.answerHours }),
+    phone,
+    progress: progressAfter(post, sent),
+    values: post?.values ?? {},
+  };
+}
