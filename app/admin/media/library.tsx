@@ -1,15 +1,19 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import {
   type LibraryUpload,
   type UploadPage,
   type UploadQuery,
+  type UploadSort,
   uploadSorts,
 } from '../../../domain/api/media/uploads.ts';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
-import { EmptyNote, PagesNav } from '../ui/layout/layout.tsx';
+import { EmptyNote } from '../ui/layout/layout.tsx';
 import { Switch } from '../ui/layout/switch.tsx';
+import { hasFilters } from '../ui/lists/list-query.ts';
+import { Pages } from '../ui/lists/pages.tsx';
+import type { ListState } from '../ui/lists/use-list-query.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import styles from './library.module.css';
 import { mediaTexts as texts } from './texts.ts';
@@ -26,8 +30,8 @@ interface LibraryProps {
 
 /** Earlier uploads with search, and the chosen one beside them; new ones come by button or drop. */
 export function Library({ kind, chosen, onChoose }: LibraryProps) {
-  const library = useLibrary(kind);
-  const sending = useUpload(library.reload);
+  const { list, page: found, reload } = useLibrary(kind);
+  const sending = useUpload(reload);
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {
@@ -47,7 +51,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
 
   function changed(gone: boolean) {
     if (gone) onChoose(null);
-    library.reload();
+    reload();
   }
 
   return (
@@ -59,10 +63,10 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Loaded of={library.page} waiting={texts.loading} onRetry={library.reload}>
+      <Loaded of={found} waiting={texts.loading} onRetry={reload}>
         {(page) => (
           <div>
-            <Tools page={page} library={library}>
+            <Tools page={page} list={list}>
               <FileChooser
                 kind={kind}
                 multiple
@@ -94,10 +98,10 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
             </TileGrid>
             {page.uploads.length === 0 && (
               <EmptyNote data-empty>
-                {library.query.find || library.query.unused ? texts.nothingFound : texts.nothing}
+                {list.wanted.find || hasFilters(list.wanted) ? texts.nothingFound : texts.nothing}
               </EmptyNote>
             )}
-            <Turning page={page} onTurn={library.turnTo} />
+            <Pages number={page.page} last={page.last} onChange={list.turnTo} isStill />
           </div>
         )}
       </Loaded>
@@ -114,12 +118,13 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
 
 interface ToolsProps {
   page: UploadPage;
-  library: ReturnType<typeof useLibrary>;
+  list: ListState<UploadSort>;
   children: ReactNode;
 }
 
-function Tools({ page, library, children }: ToolsProps) {
-  const { find, unused, sort } = library.query;
+function Tools({ page, list, children }: ToolsProps) {
+  const { find, sort } = list.wanted;
+  const isUnused = hasFilters(list.wanted);
   return (
     <div className={styles.tools}>
       <TextInput
@@ -128,20 +133,20 @@ function Tools({ page, library, children }: ToolsProps) {
         placeholder={texts.find}
         value={find}
         maxLength={200}
-        onChange={(event) => library.find(event.currentTarget.value)}
+        onChange={(event) => list.find(event.currentTarget.value)}
       />
       <Switch
         label={texts.which}
         choices={[
           {
             name: texts.all(page.count),
-            isChosen: !unused,
-            choose: () => library.showUnused(false),
+            isChosen: !isUnused,
+            choose: () => list.filterBy({ unused: '' }),
           },
           {
             name: texts.unused(page.unused),
-            isChosen: unused,
-            choose: () => library.showUnused(true),
+            isChosen: isUnused,
+            choose: () => list.filterBy({ unused: 'true' }),
           },
         ]}
       />
@@ -150,30 +155,10 @@ function Tools({ page, library, children }: ToolsProps) {
         data={uploadSorts.map((value) => ({ value, label: texts.sorts[value] }))}
         value={sort}
         onChange={({ currentTarget: { value } }) =>
-          library.sort(uploadSorts.find((one) => one === value) ?? sort)
+          list.sortBy(uploadSorts.find((one) => one === value) ?? sort)
         }
       />
       {children}
     </div>
-  );
-}
-
-interface TurningProps {
-  page: UploadPage;
-  onTurn: (number: number) => void;
-}
-
-function Turning({ page: { page: number, last }, onTurn }: TurningProps) {
-  if (last === 1) return null;
-  return (
-    <PagesNav aria-label="Pages">
-      <Button variant="default" disabled={number === 1} onClick={() => onTurn(number - 1)}>
-        {texts.previous}
-      </Button>
-      <span>{texts.page(number, last)}</span>
-      <Button variant="default" disabled={number === last} onClick={() => onTurn(number + 1)}>
-        {texts.next}
-      </Button>
-    </PagesNav>
   );
 }

@@ -65,17 +65,17 @@ export function PosterField({ value, error, onChange }: PosterFieldProps) {
 }
 
 function Choice({ onChoose }: { onChoose: (address: string) => void }) {
-  const { page, query, find, reload } = useLibrary('image');
+  const { list, page, reload } = useLibrary('image');
   return (
     <div className={styles.choice}>
       <TextInput
         type="search"
         aria-label={texts.find}
         placeholder={texts.find}
-        value={query.find}
+        value={list.wanted.find}
         maxLength={200}
         data-autofocus
-        onChange={(event) => find(event.currentTarget.value)}
+        onChange={(event) => list.find(event.currentTarget.value)}
       />
       <Loaded of={page} waiting={texts.loading} onRetry={reload}>
         {({ uploads }) => (

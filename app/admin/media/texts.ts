@@ -101,7 +101,4 @@ export const mediaTexts = {
   removeAnyway: 'Delete anyway',
   useImage: 'Use this image',
   useVideo: 'Use this film',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number, last: number) => `Page ${page} of ${last}`,
 };

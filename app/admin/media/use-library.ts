@@ -1,43 +1,25 @@
-import { startTransition, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   listUploads,
   type UploadQuery,
   type UploadSort,
+  uploadSorts,
 } from '../../../domain/api/media/uploads.ts';
+import type { ListPlace } from '../ui/lists/list-query.ts';
+import { useOwnList } from '../ui/lists/use-own-list.ts';
 import { load } from '../ui/loaded.tsx';
 
 /** Milliseconds without a key after which the typed words are looked for. */
 const debounceDelay = 250;
 
-function uploadsOf(query: UploadQuery) {
-  return load(listUploads, { query });
-}
+const first: ListPlace<UploadSort> = { find: '', sort: 'newest', page: 1 };
 
 /** One page of the library and how to turn to another; the old one stays until the new one is there. */
 export function useLibrary(kind: UploadQuery['kind']) {
-  const [query, setQuery] = useState<UploadQuery>({
-    find: '',
-    page: 1,
-    kind,
-    unused: false,
-    sort: 'newest',
-  });
-  const [page, setPage] = useState(() => uploadsOf(query));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function show(next: UploadQuery, wait = 0) {
-    setQuery(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => startTransition(() => setPage(uploadsOf(next))), wait);
+  function ask({ find, page, sort, filters }: ListPlace<UploadSort>) {
+    const unused = filters?.unused === 'true';
+    return load(listUploads, { query: { find, page, kind, unused, sort } });
   }
-
-  return {
-    query,
-    page,
-    find: (find: string) => show({ ...query, find, page: 1 }, debounceDelay),
-    turnTo: (number: number) => show({ ...query, page: number }),
-    showUnused: (unused: boolean) => show({ ...query, unused, page: 1 }),
-    sort: (sort: UploadSort) => show({ ...query, sort, page: 1 }),
-    reload: () => show(query),
-  };
+  const [loaded] = useState(() => ask(first));
+  return useOwnList({ sorts: uploadSorts, first, loaded, load: ask, debounceDelay });
 }

@@ -6,14 +6,16 @@ interface PagesProps {
   number: number;
   last: number;
   onChange: (number: number) => void;
+  /** Does not scroll to the top, as in a dialog. */
+  isStill?: boolean;
 }
 
 /** Turning the pages of a list; nothing while there is only one. */
-export function Pages({ number, last, onChange }: PagesProps) {
+export function Pages({ number, last, onChange, isStill }: PagesProps) {
   if (last <= 1) return null;
   function go(next: number) {
     onChange(next);
-    window.scrollTo(0, 0);
+    if (!isStill) window.scrollTo(0, 0);
   }
   return (
     <PagesNav aria-label={listTexts.pages}>
