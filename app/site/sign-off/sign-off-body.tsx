@@ -5,7 +5,7 @@ import type { MarkedOnPage } from './page/page-text.ts';
 import { Stage } from './page/stage.tsx';
 import { usePage } from './page/use-page.ts';
 import { Changed } from './panel/changed.tsx';
-import { Part } from './panel/part.tsx';
+import { Part } from './panel/parts.tsx';
 import { RemarkForm, type TypedRemark } from './panel/remark-form.tsx';
 import { RemarkList } from './panel/remark-list.tsx';
 import { SectionRows } from './panel/section-rows.tsx';

@@ -6,7 +6,7 @@ import { WordDifferences } from '../../../ui/word-differences.tsx';
 import type { PageOfClient } from '../page/use-page.ts';
 import { useWords } from '../words.ts';
 import styles from './changed.module.css';
-import { Part } from './part.tsx';
+import { Part } from './parts.tsx';
 
 interface ChangedProps {
   shown: ShownToClient;

@@ -3,9 +3,7 @@ import type { ShownToClient } from '../../../../domain/api/content/sign-off/clie
 import { Button } from '../../../ui/button.tsx';
 import type { SignOffOfClient } from '../use-client-sign-off.ts';
 import { useWords } from '../words.ts';
-import { BoxForm } from './box-form.tsx';
-import { Labelled } from './labelled.tsx';
-import { Soft } from './soft.tsx';
+import { BoxForm, Labelled, Soft } from './parts.tsx';
 
 interface CodeFormProps {
   signOff: SignOffOfClient;

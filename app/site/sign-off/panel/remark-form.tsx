@@ -6,10 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import type { MarkedOnPage } from '../page/page-text.ts';
 import { useTyped } from '../use-typed.ts';
 import { useWords } from '../words.ts';
-import { BoxForm } from './box-form.tsx';
-import { Labelled } from './labelled.tsx';
+import { BoxForm, Labelled, TextButton } from './parts.tsx';
 import styles from './remark-form.module.css';
-import { TextButton } from './text-button.tsx';
 
 export interface NewRemark {
   section: string;

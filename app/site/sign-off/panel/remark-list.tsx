@@ -1,7 +1,7 @@
 import type { ClientRemark } from '../../../../domain/api/content/sign-off/client.ts';
 import { useWords } from '../words.ts';
+import { Soft } from './parts.tsx';
 import styles from './remark-list.module.css';
-import { Soft } from './soft.tsx';
 
 interface RemarkListProps {
   remarks: readonly ClientRemark[];

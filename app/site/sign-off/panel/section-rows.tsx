@@ -4,10 +4,8 @@ import type {
 } from '../../../../domain/api/content/sign-off/client.ts';
 import type { PageOfClient } from '../page/use-page.ts';
 import { useWords } from '../words.ts';
-import { Part } from './part.tsx';
+import { Part, Soft, TextButton } from './parts.tsx';
 import styles from './section-rows.module.css';
-import { Soft } from './soft.tsx';
-import { TextButton } from './text-button.tsx';
 
 interface RowsProps {
   shown: ShownToClient;

@@ -4,10 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { SignOffOfClient } from '../use-client-sign-off.ts';
 import { useWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
-import { Labelled } from './labelled.tsx';
-import { Part } from './part.tsx';
-import { Soft } from './soft.tsx';
-import { TextButton } from './text-button.tsx';
+import { Labelled, Part, Soft, TextButton } from './parts.tsx';
 import styles from './verdict-form.module.css';
 
 const order: readonly Verdict[] = ['changes', 'remarks', 'approve'];
