@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type ListedImport, uploadImport } from '../../../domain/api/moving/imports.ts';
 import { minute } from '../../../domain/durations.ts';
-import { messageOf, sendFileTo } from '../api.ts';
+import { sendFileTo } from '../api.ts';
 import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { EmptyNote, Rows } from '../ui/layout/layout.tsx';
 import { ProgressLine } from '../ui/layout/progress-line.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
 import { importTexts as texts } from './import-texts.ts';
 
 /** Milliseconds; as long as the server waits. */
@@ -58,36 +59,32 @@ function ImportRow({ listed }: { listed: ListedImport }) {
 }
 
 function NewImport() {
-  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState({ name: '', share: 0 });
+  const { busy, failure, attempt } = useAttempt();
   const navigate = useNavigate();
 
   async function send([file]: File[]) {
     if (!file) return;
-    setFailure(null);
-    setSending({ name: file.name, share: 0 });
-    const onProgress = (share: number) => setSending({ name: file.name, share });
-    try {
+    await attempt(async () => {
+      const onProgress = (share: number) => setSent({ name: file.name, share });
+      onProgress(0);
       const wait = { onProgress, timeout: uploadTimeout };
       const { import_id } = await sendFileTo(uploadImport, file, wait);
       await navigate(`/admin/moving/imports/${import_id}`);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setSending(null);
+    });
   }
 
   return (
     <CardSection title={texts.chooseHeading}>
       <p>{texts.chooseNote}</p>
       {failure && <Failure>{failure}</Failure>}
-      {sending && (
-        <ProgressLine value={sending.share} max={1} label={texts.uploading(sending.name)}>
-          {texts.uploadingWords} <bdi>{sending.name}</bdi>
+      {busy && (
+        <ProgressLine value={sent.share} max={1} label={texts.uploading(sent.name)}>
+          {texts.uploadingWords} <bdi>{sent.name}</bdi>
         </ProgressLine>
       )}
       <div>
-        <FileChooser kind="export" loading={sending !== null} onChoose={send}>
+        <FileChooser kind="export" loading={busy} onChoose={send}>
           {texts.choose}
         </FileChooser>
       </div>

@@ -7,10 +7,11 @@ import {
 } from '../../../../domain/api/content/likeness.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { Passage } from '../../../../domain/content/likeness/passages.ts';
-import { messageOf, request } from '../../api.ts';
+import { request } from '../../api.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import { Passages } from './passages.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -27,25 +28,17 @@ export function RefusedTwin({ item, twin, publish }: RefusedTwinProps) {
   const { kind, id, title } = item;
   const [passages, setPassages] = useState<Passage[] | null>(null);
   const [reason, setReason] = useKeptText(`likeness-${kind}-${id}`);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function work(calls: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    await calls().catch((error: unknown) => setFailure(messageOf(error)));
-    setBusy(false);
-  }
+  const { busy, failure, attempt } = useAttempt();
 
   const open = () =>
-    work(async () => {
+    attempt(async () => {
       const found = await request(comparePair, { params: { kind, id, other: twin.id } });
       setPassages(found.passages);
     });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return work(async () => {
+    return attempt(async () => {
       await request(saveLikenessReasonCall, { params: { kind, id }, body: { reason } });
       setReason('');
       await publish();

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { reasonLimits } from '../../../../domain/api/content/likeness.ts';
+import { QuestionDialog } from '../../ui/dialog/question-dialog.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { Passages } from './passages.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { likenessTexts as texts } from './texts.ts';

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import { editPathOf } from '../../../../domain/content/kinds/edit-path.ts';
-import { messageOf } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { beginItem, itemKey, removeItem, type StoredItem } from '../../item-calls.ts';
 import { screenMeta } from '../../screen-meta.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useUndo } from '../../ui/undo/use-undo.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { Route } from './+types/page-list';
 import { ItemList } from './item-list.tsx';
 import { type ItemScreen, loadItems } from './item-screen.ts';
@@ -29,14 +28,14 @@ export default function PageList({ loaderData }: Route.ComponentProps) {
   const screen = screenAt(useLocation().pathname);
   const { kind } = screen;
   const navigate = useNavigate();
-  const { create, remove, undo, busy, error } = useItemCalls(screen);
+  const { create, remove, undo, busy, failure } = useItemCalls(screen);
   return (
     <ItemList
       screen={screen}
       loaded={loaderData}
       undo={undo}
       busy={busy}
-      error={error}
+      error={failure}
       onCreate={create}
       onEdit={(item) => navigate(editPathOf(kind.name, itemKey(kind, item) ?? ''))}
       onDelete={remove}
@@ -49,16 +48,8 @@ function useItemCalls({ kind, titleOf, texts }: ItemScreen) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showAlert = useAlert();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, failure, attempt } = useAttempt();
   const undo = useUndo();
-
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setError(null);
-    await work().catch((failure: unknown) => setError(messageOf(failure)));
-    setBusy(false);
-  }
 
   function create() {
     return attempt(async () => {
@@ -76,5 +67,5 @@ function useItemCalls({ kind, titleOf, texts }: ItemScreen) {
     });
   }
 
-  return { create, remove, undo, busy, error };
+  return { create, remove, undo, busy, failure };
 }

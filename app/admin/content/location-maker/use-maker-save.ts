@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import {
   getLocationMaker,
@@ -10,8 +9,9 @@ import {
   makerFields,
   makerFromFields,
 } from '../../../../domain/content/location-maker/maker-fields.ts';
-import { CallFailed, messageOf, request } from '../../api.ts';
+import { CallFailed, request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { type MergeQuestion, useMerging } from '../merge/use-merging.ts';
 import { mergeTexts } from '../texts/merge.ts';
@@ -34,8 +34,7 @@ async function put(draft: LocationMaker, base: LocationMaker | null) {
 
 /** Saves the table on top of what others have saved meanwhile; asks where both changed the same text. */
 export function useMakerSave(draft: MakerDraft) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, attempt } = useAttempt();
   const showAlert = useAlert();
   const { revalidate } = useRevalidator();
   const { sheet, pattern, base } = draft;
@@ -54,10 +53,8 @@ export function useMakerSave(draft: MakerDraft) {
     onMerged: draft.replace,
   });
 
-  async function save(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const save = () =>
+    attempt(async () => {
       const { message, joined, stored } = await merging.send({ as: 'saved', put }, base);
       draft.settle(stored);
       showAlert({
@@ -65,12 +62,7 @@ export function useMakerSave(draft: MakerDraft) {
         text: joined.length > 0 ? mergeTexts.joined(message, joined) : message,
       });
       await revalidate();
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   // No history keeps what the other one has saved.
   const { question: asked } = merging;

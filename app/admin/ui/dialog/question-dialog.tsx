@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { overlay } from '../shell/theme.ts';
-import { useBackCloses } from './dialog/use-back-closes.ts';
+import { overlay } from '../../shell/theme.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** Over a popup and below the sign-in. */
 const overPopup = 195;

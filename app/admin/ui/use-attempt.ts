@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { messageOf } from '../api.ts';
+
+/** Whether work is running, and the sentence of its failure until the next attempt. */
+export function useAttempt() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    await work().catch((error: unknown) => setFailure(messageOf(error)));
+    setBusy(false);
+  }
+
+  return { busy, failure, attempt };
+}
