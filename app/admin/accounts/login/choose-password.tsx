@@ -104,7 +104,7 @@ function PasswordForm({ kind, token, onOpened }: PasswordFormProps) {
 }
 
 /** Takes the place of the form and of its focus. */
-function Outcome({ children }: { children: ReactNode }) {
+function Focused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -117,12 +117,12 @@ function Outcome({ children }: { children: ReactNode }) {
 function Saved({ opened: { message, email, secondFactor } }: { opened: OpenedLink }) {
   return (
     <Stack gap="huge" narrow>
-      <Outcome>
+      <Focused>
         <Notice kind="success" title={message}>
           <p>{texts.signInAs(email)}</p>
           {secondFactor && <p>{texts.secondFactor}</p>}
         </Notice>
-      </Outcome>
+      </Focused>
       <div>
         <ButtonLink href={href('/login')}>{texts.signIn}</ButtonLink>
       </div>
@@ -133,11 +133,11 @@ function Saved({ opened: { message, email, secondFactor } }: { opened: OpenedLin
 function Ended({ kind, sentence }: { kind: AccountLinkKind; sentence: string }) {
   return (
     <Stack gap="huge" narrow>
-      <Outcome>
+      <Focused>
         <Notice kind="failure" title={sentence}>
           <p>{linkTexts[kind].ended}</p>
         </Notice>
-      </Outcome>
+      </Focused>
       {kind === 'reset' ? (
         <div>
           <ButtonLink href={href('/login/forgot')}>{texts.askAgain}</ButtonLink>

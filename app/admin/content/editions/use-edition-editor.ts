@@ -105,7 +105,7 @@ export function useEditionEditor(opened: OpenedEdition) {
     setDraft((now) => withTypedSince(saved.sent, now, form.draftOf(saved)));
     return keepVersion(saved, {
       key: saved.edition_id,
-      message: [messageOf(status), notesOf(saved, seen)].join(' ').trim(),
+      message: [sentenceOf(status), notesOf(saved, seen)].join(' ').trim(),
       joined: saved.joined,
       sent: saved.sent,
     });
@@ -120,7 +120,7 @@ export function useEditionEditor(opened: OpenedEdition) {
     ].join(' ');
   }
 
-  function messageOf(status: PublishingStatus): string {
+  function sentenceOf(status: PublishingStatus): string {
     const named = languageName(language);
     return status === publicStatus ? texts.saved(named, true) : texts.savedAsDraft(named);
   }

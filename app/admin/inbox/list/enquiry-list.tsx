@@ -37,7 +37,7 @@ export function EnquiryList({ page, query }: EnquiryListProps) {
         ))}
       </ul>
       <p className={styles.kept}>{texts.kept(page.keptMonths)}</p>
-      <Pages query={query} last={Math.ceil(page.total / page.perPage)} />
+      <PageLinks query={query} last={Math.ceil(page.total / page.perPage)} />
     </>
   );
 }
@@ -73,7 +73,7 @@ function Nothing({ query: { folder, find } }: { query: ShownInbox }) {
   );
 }
 
-function Pages({ query, last }: { query: ShownInbox; last: number }) {
+function PageLinks({ query, last }: { query: ShownInbox; last: number }) {
   const { page } = query;
   if (last <= 1) return null;
   return (

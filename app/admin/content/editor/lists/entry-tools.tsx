@@ -5,7 +5,7 @@ import { AdminIcon, type AdminIconName } from '../../../ui/icons.tsx';
 import styles from './entry-tools.module.css';
 import { entryTexts as texts } from './texts.ts';
 
-interface ListToolsProps {
+interface EntryToolsProps {
   named: string;
   index: number;
   isLast: boolean;
@@ -14,7 +14,7 @@ interface ListToolsProps {
 }
 
 /** What can be done with an entry of a list as a whole. */
-export function EntryTools({ named, index, isLast, onMove, onRemove }: ListToolsProps) {
+export function EntryTools({ named, index, isLast, onMove, onRemove }: EntryToolsProps) {
   /** The keyboard stays with the entry, whose element leaves the document for a moment. */
   function move({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) {
     flushSync(() => onMove(to));
@@ -41,14 +41,14 @@ export function EntryTools({ named, index, isLast, onMove, onRemove }: ListTools
   );
 }
 
-interface ListToolProps {
+interface EntryToolProps {
   name: AdminIconName;
   label: string;
   disabled?: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-export function EntryTool({ name, label, ...button }: ListToolProps) {
+export function EntryTool({ name, label, ...button }: EntryToolProps) {
   return (
     <ActionIcon
       color={name === 'delete' ? 'var(--bad-700)' : 'water.9'}

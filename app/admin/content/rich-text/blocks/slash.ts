@@ -41,7 +41,7 @@ function isOfForm({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && (key === 'Enter' || key.toLowerCase() === 's');
 }
 
-interface Keys {
+export interface TextKeys {
   /** Whether the menu has used the key. */
   menu: (event: KeyboardEvent) => boolean;
   /** Whether the focus went from the selected picture to what can be done to it. */
@@ -50,7 +50,7 @@ interface Keys {
 }
 
 /** Keys that mean something besides the text; `keys` is asked at each of them. */
-export function textKeys(keys: { current: Keys }) {
+export function textKeys(keys: { current: TextKeys }) {
   return Extension.create({
     name: 'textKeys',
     addKeyboardShortcuts: () => ({
@@ -80,5 +80,3 @@ export function textKeys(keys: { current: Keys }) {
     ],
   });
 }
-
-export type TextKeys = Keys;

@@ -31,7 +31,7 @@ function waitingFor({ overview, now }: NeedsYouProps, isMine: boolean) {
   return { groups: groups.filter(({ rows }) => rows.length > 0), late };
 }
 
-function countOf(groups: ToDoGroup[]): number {
+function sumOf(groups: ToDoGroup[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -39,7 +39,7 @@ export function NeedsYou(props: NeedsYouProps) {
   const [isMine, setMine] = useState(false);
   const undo = useUndo();
   const { groups, late } = waitingFor(props, isMine);
-  const count = countOf(groups);
+  const count = sumOf(groups);
   const { unproved } = props.overview.claims;
   const urgent = groups.flatMap(({ rows }) => rows).find(({ action }) => action);
   const choices = [
