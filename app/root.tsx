@@ -138,14 +138,14 @@ function useLastWords(): Messages['lastResort'] {
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const said = useLastWords();
+  const words = useLastWords();
   return (
     <main id="main">
-      <title>{said.title}</title>
-      <h1>{said.title}</h1>
-      <p>{status === 404 ? said.nothing : said.failed}</p>
+      <title>{words.title}</title>
+      <h1>{words.title}</h1>
+      <p>{status === 404 ? words.nothing : words.failed}</p>
       <p>
-        <a href="/">{said.home}</a>
+        <a href="/">{words.home}</a>
       </p>
     </main>
   );

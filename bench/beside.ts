@@ -95,12 +95,12 @@ async function textRow(path: string, trees: Trees): Promise<Row> {
 async function memoryRow(path: string, trees: Trees): Promise<Row> {
   const costs = await costsOf(path, trees);
   const ratio = median(costs.map(([own, its]) => own / its));
-  const told = (at: 0 | 1) =>
+  const cell = (at: 0 | 1) =>
     `${Math.round(1_000 / median(costs.map((pair) => pair[at])))} a second`;
   return {
     what: `from memory ${path}`,
-    ours: told(0),
-    control: told(1),
+    ours: cell(0),
+    control: cell(1),
     ratio: ratio.toFixed(2),
     goal: `≤ ${goal}`,
     isReached: ratio <= goal,
@@ -112,11 +112,11 @@ async function renderRow(path: string, [ours, other]: Trees): Promise<Row> {
   const ratio = median(costs.map(([own, its]) => own / its));
   const [plain, packed] = await bytesIn(ours.origin + path);
   const [otherPlain, otherPacked] = await bytesIn(other.origin + path);
-  const told = (at: 0 | 1) => `${median(costs.map((pair) => pair[at])).toFixed(2)} ms`;
+  const cell = (at: 0 | 1) => `${median(costs.map((pair) => pair[at])).toFixed(2)} ms`;
   return {
     what: `uncached ${path}`,
-    ours: `${told(0)}, ${plain} bytes, br ${packed}`,
-    control: `${told(1)}, ${otherPlain} bytes, br ${otherPacked}`,
+    ours: `${cell(0)}, ${plain} bytes, br ${packed}`,
+    control: `${cell(1)}, ${otherPlain} bytes, br ${otherPacked}`,
     ratio: ratio.toFixed(2),
     goal: `≤ ${goal}`,
     isReached: ratio <= goal,

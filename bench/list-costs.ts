@@ -92,12 +92,12 @@ async function costsOf(kind: string): Promise<Map<string, number>[]> {
 const kind = process.argv[2] ?? 'sqlite';
 say(`${kind}: milliseconds of processor`);
 const [few, many] = await costsOf(kind);
-const told = (costs: Map<string, number> | undefined, name: string) =>
+const inWords = (costs: Map<string, number> | undefined, name: string) =>
   (costs?.get(name) ?? Number.NaN).toFixed(1);
 sayTable(
   [...(many?.keys() ?? [])].map((name) => ({
     what: name,
-    ours: `100,000: ${told(many, name)}`,
-    control: `1,000: ${told(few, name)}`,
+    ours: `100,000: ${inWords(many, name)}`,
+    control: `1,000: ${inWords(few, name)}`,
   })),
 );

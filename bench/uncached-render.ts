@@ -52,7 +52,7 @@ async function timeOf(work: () => unknown): Promise<Time> {
   return { clock, processor: (user + system) / 1_000 / rendersPerRound };
 }
 
-function told(times: Time[]): string {
+function inWords(times: Time[]): string {
   const clock = median(times.map((time) => time.clock));
   const processor = median(times.map((time) => time.processor));
   return `${clock.toFixed(1)} ms, processor ${processor.toFixed(1)}`;
@@ -73,8 +73,8 @@ async function compare(path: string, page: () => Promise<unknown>, tree: () => s
   const ratio = ratioOf(({ clock }) => clock);
   return {
     what: `(b) uncached ${path}`,
-    ours: told(ours),
-    control: `renderToString ${told(control)}`,
+    ours: inWords(ours),
+    control: `renderToString ${inWords(control)}`,
     ratio: `${ratio.toFixed(2)}, processor ${ratioOf(({ processor }) => processor).toFixed(2)}`,
     goal: `≤ ${goal}`,
     isReached: ratio <= goal,

@@ -76,14 +76,14 @@ function step(name: string, command: string, args: string[], env: NodeJS.Process
 async function stepBeside(name: string, command: string, args: string[]): Promise<boolean> {
   const begun = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const [status] = await once(child, 'close');
-  say(`\n== ${name}\n${said.trimEnd()}`);
+  say(`\n== ${name}\n${output.trimEnd()}`);
   return ended(name, begun, status);
 }
 

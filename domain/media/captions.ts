@@ -31,7 +31,7 @@ const paragraphLength = 300;
 /** What captions say, as paragraphs: the transcript of their film. */
 export function transcriptOf(captions: string): string[] {
   const blocks = captions.replaceAll('\r\n', '\n').split(/\n{2,}/);
-  const said = blocks.flatMap((block) => {
+  const texts = blocks.flatMap((block) => {
     const lines = block.split('\n');
     const time = lines.findIndex((line) => cue.test(line));
     const text = time < 0 ? '' : lines.slice(time + 1).join(' ');
@@ -41,7 +41,7 @@ export function transcriptOf(captions: string): string[] {
       .trim();
   });
   const paragraphs = [''];
-  for (const text of said.filter((each, i) => each !== '' && each !== said[i - 1])) {
+  for (const text of texts.filter((each, i) => each !== '' && each !== texts[i - 1])) {
     const last = paragraphs.at(-1) ?? '';
     const isFull = last.length > paragraphLength && /[.?!…]$/.test(last);
     if (isFull) paragraphs.push(text);

@@ -17,9 +17,9 @@ export function fileHeads<T>(media: MediaStore, bytes: number, read: (head: stri
   async function readHead(name: string): Promise<T | null> {
     try {
       const file = await media.read(name, { start: 0, end: bytes - 1 });
-      const said = file && read(await text(file));
-      if (said !== null && known.size < maxKnown) known.set(name, said);
-      return said;
+      const head = file && read(await text(file));
+      if (head !== null && known.size < maxKnown) known.set(name, head);
+      return head;
     } catch {
       return null;
     }

@@ -20,8 +20,8 @@ export async function besideStudy(
   study: Pick<CaseStudyCard, 'clientName' | 'figure' | 'figureText' | 'bannerImage' | 'ground'>,
 ): Promise<Beside> {
   const { clientName, figure, figureText, bannerImage, ground } = study;
-  const said = { label: clientName, figure, words: figureText };
-  if (!bannerImage.startsWith('/media/') || isDrawing(bannerImage)) return said;
+  const texts = { label: clientName, figure, words: figureText };
+  if (!bannerImage.startsWith('/media/') || isDrawing(bannerImage)) return texts;
   const { size } = (await artefactDetails(app.services.media)(bannerImage)) ?? {};
   const art = {
     kind: 'thing',
@@ -29,7 +29,7 @@ export async function besideStudy(
     ground: ground || '#ffffff',
     ...(size && { size }),
   } as const;
-  return { ...said, ground: 'paper', art };
+  return { ...texts, ground: 'paper', art };
 }
 
 /** As many as stand in one row. */

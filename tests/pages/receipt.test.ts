@@ -84,7 +84,7 @@ test('an address that is not as it should be says why (negative control)', () =>
   const wanted = { path: '/x', place: 'page', proof: 'new text', statuses: [200] } as const;
   expect(faultOf(wanted, answer)).toBe('');
   expect(faultOf(wanted, { ...answer, status: 500 })).toBe('It answers 500 instead of 200.');
-  expect(faultOf({ ...wanted, says: [['title', 'New words']] }, answer)).toBe(
+  expect(faultOf({ ...wanted, texts: [['title', 'New words']] }, answer)).toBe(
     'The new text of title is not there.',
   );
   expect(faultOf({ ...wanted, holds: ['<loc>'] }, answer)).not.toBe('');

@@ -5,7 +5,7 @@ import { historyPath } from '../../../domain/content/kinds/edit-path.ts';
 import type { BrandField } from '../../../domain/settings/brand-settings.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { FilledButton, OutlinedButton } from '../content/publishing/bar/bar-actions.tsx';
-import { BarButtons, BarSays } from '../content/publishing/bar/bar-frame.tsx';
+import { BarButtons, BarStatus } from '../content/publishing/bar/bar-frame.tsx';
 import { InBarPlace } from '../content/publishing/bar/bar-place.tsx';
 import { MoreMenu } from '../content/publishing/bar/more-menu.tsx';
 import { useSaveKeys } from '../content/publishing/bar/use-save-keys.ts';
@@ -46,9 +46,9 @@ export function BrandBar({ brand, form, notes }: BrandBarProps) {
 
   return (
     <InBarPlace>
-      <BarSays
+      <BarStatus
         sign={isOut ? 'published' : 'changed'}
-        says={isOut ? texts.isOut : texts.notOut(changed.map(wordOf))}
+        message={isOut ? texts.isOut : texts.notOut(changed.map(wordOf))}
         notes={[
           notes ? texts.visitors(since && dayInWords(since)) : '',
           steps.count > 0 ? texts.steps(steps.count) : '',

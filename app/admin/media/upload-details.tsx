@@ -29,7 +29,7 @@ function isPictureType({ media_type }: LibraryUpload): boolean {
 
 /** What is known of a file, and what may be said of it. Give it the upload's id as `key`. */
 export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
-  const { said, say, work, journal } = useDescription(upload, onChanged);
+  const { description, change, work, journal } = useDescription(upload, onChanged);
   const isPicture = isPictureType(upload);
   const { width, height, size, created_at } = upload;
   const pixels = width && height ? texts.pixels(width, height) : '';
@@ -45,13 +45,13 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
       <small>{texts.facts(pixels, size, day)}</small>
       <JournalStrip journal={journal} />
       {isPicture ? (
-        <PictureFields upload={upload} said={said} onSay={say} />
+        <PictureFields upload={upload} description={description} onChange={change} />
       ) : (
         <FormUploads value={work.begin}>
           <PosterField
-            value={said.poster}
+            value={description.poster}
             error={work.errors.poster}
-            onChange={(poster) => say({ poster })}
+            onChange={(poster) => change({ poster })}
           />
         </FormUploads>
       )}
@@ -97,11 +97,15 @@ function Saving({ work: { busy, holding, save }, label }: SavingProps) {
 
 interface PictureFieldsProps {
   upload: LibraryUpload;
-  said: UploadDescription;
-  onSay: (part: Partial<UploadDescription>) => void;
+  description: UploadDescription;
+  onChange: (part: Partial<UploadDescription>) => void;
 }
 
-function PictureFields({ upload, said: { alt, caption, point }, onSay }: PictureFieldsProps) {
+function PictureFields({
+  upload,
+  description: { alt, caption, point },
+  onChange,
+}: PictureFieldsProps) {
   return (
     <>
       <Textarea
@@ -109,19 +113,19 @@ function PictureFields({ upload, said: { alt, caption, point }, onSay }: Picture
         description={`${texts.altHint} ${alt.length} of ${altLimit}`}
         value={alt}
         maxLength={altLimit}
-        onChange={(event) => onSay({ alt: event.currentTarget.value })}
+        onChange={(event) => onChange({ alt: event.currentTarget.value })}
       />
       <Textarea
         label={texts.caption}
         description={`${texts.captionHint} ${caption.length} of ${captionLimit}`}
         value={caption}
         maxLength={captionLimit}
-        onChange={(event) => onSay({ caption: event.currentTarget.value })}
+        onChange={(event) => onChange({ caption: event.currentTarget.value })}
       />
       <FocusField
         address={upload.address}
         point={point}
-        onChange={(chosen) => onSay({ point: chosen })}
+        onChange={(chosen) => onChange({ point: chosen })}
       />
     </>
   );

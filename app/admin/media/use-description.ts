@@ -24,13 +24,13 @@ const journalForm: FormFields<UploadDescription> = {
 };
 
 /** A colleague's words in the other fields stay. */
-function changesOf(said: UploadDescription, base: UploadDescription): UploadChange {
-  const isMoved = said.point.x !== base.point.x || said.point.y !== base.point.y;
+function changesOf(description: UploadDescription, base: UploadDescription): UploadChange {
+  const isMoved = description.point.x !== base.point.x || description.point.y !== base.point.y;
   return {
-    alt: said.alt === base.alt ? undefined : said.alt,
-    caption: said.caption === base.caption ? undefined : said.caption,
-    poster: said.poster === base.poster ? undefined : said.poster,
-    point: isMoved ? said.point : undefined,
+    alt: description.alt === base.alt ? undefined : description.alt,
+    caption: description.caption === base.caption ? undefined : description.caption,
+    poster: description.poster === base.poster ? undefined : description.poster,
+    point: isMoved ? description.point : undefined,
   };
 }
 
@@ -39,33 +39,37 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
   const showAlert = useAlert();
   const { alt, caption, point, poster } = upload;
   const stored: UploadDescription = { alt, caption, point, poster };
-  const [said, setDescription] = useState(stored);
+  const [description, setDescription] = useState(stored);
   const [base, setBase] = useState(stored);
   const { send, sendAndSay, busy, refusal, errors, status } = useMediaCalls();
   const force = status === 409;
   const uploads = useFormUploads();
   const { holding, start } = useHeldSave<typeof save>(uploads, () => save());
   const params = { id: upload.upload_id };
-  const say = (part: Partial<UploadDescription>) =>
+  const change = (part: Partial<UploadDescription>) =>
     setDescription((before) => ({ ...before, ...part }));
   const journal = useJournal({
     kind: 'upload',
     id: upload.upload_id,
     form: journalForm,
-    draft: said,
+    draft: description,
     stored,
     onTake: ({ alt: words, caption: line, poster: address }) =>
-      say({ alt: words, caption: line, poster: address }),
+      change({ alt: words, caption: line, poster: address }),
   });
 
   function save() {
     const sent = journal.sending();
-    return send(updateUploadCall, { params, body: changesOf(said, base) }, async ({ message }) => {
-      await sent();
-      setBase(said);
-      showAlert({ kind: 'success', text: message });
-      onChanged(false);
-    });
+    return send(
+      updateUploadCall,
+      { params, body: changesOf(description, base) },
+      async ({ message }) => {
+        await sent();
+        setBase(description);
+        showAlert({ kind: 'success', text: message });
+        onChanged(false);
+      },
+    );
   }
 
   /** One that is in use is refused with 409 at first. */
@@ -77,5 +81,5 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
 
   const { begin } = uploads;
   const work = { busy, refusal, errors, mustForce: force, begin, holding, remove };
-  return { said, say, work: { ...work, save: () => start(save) }, journal };
+  return { description, change, work: { ...work, save: () => start(save) }, journal };
 }

@@ -142,7 +142,7 @@ function MailForm({ first }: { first: ShownMailSettings }) {
         {changes.overtaken.map((name) => (
           <SavedMeanwhile
             key={name}
-            says={texts.meanwhile(labels[name])}
+            message={texts.meanwhile(labels[name])}
             value={inWords(changes.before[name])}
           />
         ))}

@@ -138,7 +138,7 @@ function Navigation({ counts, newEnquiries, outdated }: Omit<SideBarProps, 'emai
           <NavLink to="/admin/enquiries">
             {shellTexts.enquiries}
             <Suspense>
-              <Waiting of={newEnquiries} says={shellTexts.newEnquiries} />
+              <Waiting of={newEnquiries} label={shellTexts.newEnquiries} />
             </Suspense>
           </NavLink>
         </li>
@@ -160,7 +160,7 @@ function Navigation({ counts, newEnquiries, outdated }: Omit<SideBarProps, 'emai
             <NavLink to={languagesScreen.path}>
               {languagesScreen.name}
               <Suspense>
-                <Waiting of={outdated} says={shellTexts.outdated} />
+                <Waiting of={outdated} label={shellTexts.outdated} />
               </Suspense>
             </NavLink>
           </li>
@@ -183,17 +183,17 @@ function Screens({ of }: { of: readonly { path: string; name: string }[] }) {
 
 interface WaitingProps {
   of: Promise<number | null>;
-  says: (count: number) => string;
+  label: (count: number) => string;
 }
 
 /** Unlike a list's count this one asks for something, so it is read out, too. */
-function Waiting({ of, says }: WaitingProps) {
+function Waiting({ of, label }: WaitingProps) {
   const count = use(of);
   if (!count) return null;
   return (
     <small className={styles.new}>
       <span aria-hidden="true">{count}</span>
-      <span className="visuallyHidden">{says(count)}</span>
+      <span className="visuallyHidden">{label(count)}</span>
     </small>
   );
 }

@@ -10,7 +10,7 @@ interface CheckScreenProps<Data> {
   actions?: ReactNode;
   of: Promise<Outcome<Data>>;
   waiting: string;
-  says: (data: Data) => string;
+  summarize: (data: Data) => string;
   children: (data: Data) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function CheckScreen<Data>({
   title,
   lead,
   actions,
-  says,
+  summarize,
   ...loaded
 }: CheckScreenProps<Data>) {
   const { of, waiting, children } = loaded;
@@ -33,7 +33,7 @@ export function CheckScreen<Data>({
       <Loaded of={of} waiting={waiting}>
         {(data) => (
           <>
-            <p role="status">{says(data)}</p>
+            <p role="status">{summarize(data)}</p>
             {children(data)}
           </>
         )}

@@ -55,10 +55,10 @@ export function useChanges<Fields extends { [Name in keyof Fields]: Value }>(
   };
 }
 
-export function SavedMeanwhile({ says, value }: { says: string; value: string }) {
+export function SavedMeanwhile({ message, value }: { message: string; value: string }) {
   return (
     <div role="status" className={styles.meanwhile}>
-      <strong>{says}</strong>
+      <strong>{message}</strong>
       <p>{value}</p>
     </div>
   );

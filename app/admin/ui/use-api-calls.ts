@@ -82,7 +82,7 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
   }
 
   const errors = refusal?.errors ?? {};
-  const isSaid = Object.keys(errors).some((name) => isAtField(fields, name));
+  const isAtAnyField = Object.keys(errors).some((name) => isAtField(fields, name));
   return {
     /** Goes to the form, whose first refused field gets the focus. */
     form,
@@ -90,7 +90,7 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
     /** What the server said, also when it stands at a field. */
     refusal: refusal?.message,
     /** What the server said of the whole; null when each sentence stands at a field. */
-    message: refusal && !isSaid ? refusal.message : null,
+    message: refusal && !isAtAnyField ? refusal.message : null,
     errors,
     status: refusal?.status,
     current: refusal?.current,

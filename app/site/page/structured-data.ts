@@ -93,13 +93,13 @@ type PageData = Record<string, Graph | WithContext<Thing>>;
 
 function makeData(page: PageContent, messages: SiteMessages): PageData {
   const { name, path, origin, settings, data } = page;
-  const told = [...serviceOf(page), ...questionsOf(page), ...peopleOf(page), ...filmsOf(page)];
-  const more = told.length > 0 && { page: graphOf(told) };
+  const nodes = [...serviceOf(page), ...questionsOf(page), ...peopleOf(page), ...filmsOf(page)];
+  const more = nodes.length > 0 && { page: graphOf(nodes) };
   if (path === '/') return { ...agencyData(settings, origin), ...more };
   if (data.caseStudyList)
     return { list: studyListData(data.caseStudyList.items, page, messages), ...more };
   if (data.blogList) return { list: blogListData(data.blogList, page, messages), ...more };
-  return { page: graphOf([...told, pageTrail(name, origin + path, messages)]) };
+  return { page: graphOf([...nodes, pageTrail(name, origin + path, messages)]) };
 }
 
 interface Known {

@@ -43,9 +43,9 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
       return signOff.say(fill(words.unseen, { labels: and(unseen.map(({ label }) => label)) }));
     }
     const { current: remark } = typed;
-    const isUnsaid = verdict !== 'approve' && remarks.length === 0;
+    const isUnexplained = verdict !== 'approve' && remarks.length === 0;
     // What somebody typed goes along; a remark that is missing is named at its field.
-    if (remark && (remark.isThere || isUnsaid) && !(await remark.send())) return;
+    if (remark && (remark.isThere || isUnexplained) && !(await remark.send())) return;
     signOff.answer(name, verdict, chosen);
   }
 

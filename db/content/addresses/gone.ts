@@ -106,8 +106,10 @@ async function goneItemAt(
   const row: Record<string, unknown> = item
     ? { ...(await trashedRow(db, item.kind, item.id)) }
     : {};
-  const said = ['title', 'heroHeading', 'main_heading', 'brief_paragraph'].map((name) => row[name]);
-  const words = [path, ...said].filter((text) => typeof text === 'string').join(' ');
+  const texts = ['title', 'heroHeading', 'main_heading', 'brief_paragraph'].map(
+    (name) => row[name],
+  );
+  const words = [path, ...texts].filter((text) => typeof text === 'string').join(' ');
   return { words, category: row.category ?? row.category1 };
 }
 

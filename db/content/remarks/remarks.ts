@@ -25,7 +25,7 @@ export async function findMentioned(db: Database, ids: number[]): Promise<Map<nu
 }
 
 /** As `userId` sees it. */
-function saidOf(row: RemarkRow, mentioned: Map<number, string[]>, userId: number) {
+function entryOf(row: RemarkRow, mentioned: Map<number, string[]>, userId: number) {
   const { remark_id, text, made_by, made_at, edited_at, user_id } = row;
   const mentions = mentioned.get(remark_id) ?? [];
   return { remark_id, text, mentions, made_by, made_at, edited_at, isOwn: user_id === userId };
@@ -53,7 +53,7 @@ export async function findRemarks(
     const { language, section, field, words, resolved_at, resolved_by, link_id } = row;
     const pin = link_id === null ? null : (ofLinks.get(link_id)?.indexOf(row) ?? -1) + 1;
     return {
-      ...saidOf(row, mentioned, userId),
+      ...entryOf(row, mentioned, userId),
       language,
       section,
       field,
@@ -61,7 +61,7 @@ export async function findRemarks(
       resolved_at,
       resolved_by,
       words: words === '' ? null : JSON.parse(words),
-      answers: (answers.get(row.remark_id) ?? []).map((one) => saidOf(one, mentioned, userId)),
+      answers: (answers.get(row.remark_id) ?? []).map((one) => entryOf(one, mentioned, userId)),
     };
   });
 }

@@ -103,8 +103,8 @@ export function seenTexts({ texts }: HashedSection): SeenText[] {
 
 /** A request that was sent twice: what the client said last stands there already. */
 function isSame(last: Answer, { name, verdict, shown }: Given): boolean {
-  const said = ({ id, hash }: ShownSection) => `${id} ${hash}`;
-  const [before, now] = [last.sections.map(said).sort(), shown.map(said).sort()];
+  const keyOf = ({ id, hash }: ShownSection) => `${id} ${hash}`;
+  const [before, now] = [last.sections.map(keyOf).sort(), shown.map(keyOf).sort()];
   return last.name === name && last.verdict === verdict && before.join() === now.join();
 }
 

@@ -5,7 +5,7 @@ import { done, undoable } from '../answers.ts';
 import { del, get, post, put } from '../call.ts';
 import { itemParams, rowParams as params } from '../params.ts';
 
-const said = {
+const common = {
   remark_id: z.number().int(),
   text: z.string().describe('Plain text; an @ before the address of an account mentions it.'),
   mentions: z.array(z.string()).describe('Addresses of the accounts that it mentions.'),
@@ -15,10 +15,10 @@ const said = {
   isOwn: z.boolean().describe('Whether whoever asks has written it, and may change it.'),
 };
 
-const answer = z.object(said);
+const answer = z.object(common);
 
 const remark = z.object({
-  ...said,
+  ...common,
   language: z.string(),
   section: z.string(),
   field: z.string(),

@@ -6,15 +6,15 @@ type Values = Readonly<Record<string, unknown>>;
 /** What each text of a row says in the original, or was confirmed for; empty where it says nothing. */
 type Words = readonly string[];
 
-const isSaid = (words: string) => words.trim() !== '';
+const hasText = (words: string) => words.trim() !== '';
 
 function isSame(row: Words, original: Words): boolean {
-  return original.some(isSaid) && original.every((words, at) => words === (row[at] ?? ''));
+  return original.some(hasText) && original.every((words, at) => words === (row[at] ?? ''));
 }
 
 /** One of its texts has been edited, the other has not. */
 function isKin(row: Words, original: Words): boolean {
-  return original.some((words, at) => isSaid(words) && words === row[at]);
+  return original.some((words, at) => hasText(words) && words === row[at]);
 }
 
 function isInPlace(_row: Words, _original: Words, from: number, to: number): boolean {

@@ -59,8 +59,8 @@ function mergedPlainRows(rows: Values[], texts: unknown): Values[] {
     const words = textsOfRow
       .filter((name) => row[name] !== undefined)
       .map((name) => [name, translatableText(textsAt(own, name))] as const);
-    const isSaid = words.some(([, text]) => text.trim() !== '');
-    return isSaid ? [{ ...row, ...Object.fromEntries(words) }] : [];
+    const hasText = words.some(([, text]) => text.trim() !== '');
+    return hasText ? [{ ...row, ...Object.fromEntries(words) }] : [];
   });
 }
 

@@ -90,9 +90,11 @@ interface Change {
 export function confirmedAfter(change: Change): Record<string, unknown> {
   const { seen = {} } = change;
   const known = new Map([...change.before].map(({ path, text }) => [path, text]));
-  const said = new Set(change.stillRight);
+  const confirmed = new Set(change.stillRight);
   const agreed = [...change.after]
-    .filter(({ path, text }) => text.trim() !== '' && (said.has(path) || text !== known.get(path)))
+    .filter(
+      ({ path, text }) => text.trim() !== '' && (confirmed.has(path) || text !== known.get(path)),
+    )
     .map(({ path, original }) => [path, Object.hasOwn(seen, path) ? seen[path] : original]);
   return { ...Object(change.confirmed), ...Object.fromEntries(agreed) };
 }

@@ -36,10 +36,10 @@ function standingOf(section: Current, answers: readonly GivenAnswer[]): SectionS
   const last = [...new Map(now.map((one) => [one.link_id, one])).values()];
   const refused = last.findLast((one) => !isApproval(one.verdict) && one.is_revoked === 0);
   const approved = last.findLast(({ verdict }) => isApproval(verdict));
-  const said = refused ?? approved;
-  if (said) {
-    const state = said === refused ? 'changes' : 'approved';
-    return { id, label, state, by: said.name, at: said.made_at };
+  const latest = refused ?? approved;
+  if (latest) {
+    const state = latest === refused ? 'changes' : 'approved';
+    return { id, label, state, by: latest.name, at: latest.made_at };
   }
   const before = about.findLast(({ verdict }) => isApproval(verdict));
   return before

@@ -13,7 +13,7 @@ export function folded(text: string): string {
 
 /** Whether a text has the words of a term beside one another, however letters are written. */
 export function termsIn(text: string): (term: string) => boolean {
-  const wordsOf = (said: string) => ` ${wordsIn(folded(said)).join(' ')} `;
+  const wordsOf = (text: string) => ` ${wordsIn(folded(text)).join(' ')} `;
   const words = wordsOf(text);
   return (term) => /\S/.test(wordsOf(term)) && words.includes(wordsOf(term));
 }

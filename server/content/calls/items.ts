@@ -81,7 +81,7 @@ function callsOf(kind: Kind<ItemKind>) {
   const { isWrapped, isCreatedEmpty, hasKeyInBody } = spellingOf(kind.name);
   const calls = itemCallsOf(kind);
   const texts = textsOf(kind);
-  const said = capitalized(kind.noun);
+  const noun = capitalized(kind.noun);
   const rowFields = rowFieldsOf(kind);
   /** Others name the field that they lack. */
   const needsNothing = kind.input.safeParse({}).success;
@@ -146,7 +146,7 @@ function callsOf(kind: Kind<ItemKind>) {
         const made = await insertItem(db, kind, body, { ...saveOf(request), ...query });
         if (drawn !== null) await drawSaved(made, drawn, log);
         const data = withoutRows(tagWith(reply, made));
-        const message = createdSentence(`${said} created`, query);
+        const message = createdSentence(`${noun} created`, query);
         return reply.code(201).send(isWrapped ? { status, data, message } : data);
       },
     });
@@ -163,7 +163,7 @@ function callsOf(kind: Kind<ItemKind>) {
         const data = withoutRows(tagWith(reply, item));
         await drawSaved(item, drawn, log);
         if (!isWrapped) return data;
-        const saved = { kind: kind.name, id: String(params.id), done: `${said} saved` };
+        const saved = { kind: kind.name, id: String(params.id), done: `${noun} saved` };
         return { status, data, message: await savedSentence(db, saved, query) };
       },
     });
@@ -173,7 +173,7 @@ function callsOf(kind: Kind<ItemKind>) {
       async handler(request) {
         const { id } = request.params;
         if (!(await deleteItem(db, kind, id, saveOf(request)))) refuseUnknown();
-        const gone = { message: `${said} deleted.`, undo: undoOf(kind.name, id) };
+        const gone = { message: `${noun} deleted.`, undo: undoOf(kind.name, id) };
         return isWrapped ? { status, data: { [kind.key.column]: id }, ...gone } : gone;
       },
     });

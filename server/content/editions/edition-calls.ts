@@ -123,12 +123,12 @@ export async function editionCalls(app: FastifyInstance): Promise<void> {
       const saved = await saveEdition(db, of, { values, stillRight, seen }, save);
       if (!saved) throw noSuchItem();
       const edited = tagWith(reply, await editedEdition(db, params));
-      const said = [
+      const sentences = [
         `'${edited.title}' is saved in ${languageName(language)}.`,
         changedMeanwhile(edited, seen),
       ];
-      if (hasMarksInAddress(kind, values)) said.push(marksRemoved);
-      return { ...edited, message: said.filter((text) => text !== '').join(' ') };
+      if (hasMarksInAddress(kind, values)) sentences.push(marksRemoved);
+      return { ...edited, message: sentences.filter((text) => text !== '').join(' ') };
     },
   });
 

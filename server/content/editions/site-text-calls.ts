@@ -47,11 +47,11 @@ export async function siteTextCalls(app: FastifyInstance): Promise<void> {
       const { stillRight, seen } = request.body;
       await saveSiteTexts(db, language, { values, stillRight, seen }, saveOf(request));
       const edited = tagWith(reply, await editedTexts(db, language));
-      const said = [
+      const sentences = [
         `The settings are saved in ${languageName(language)}.`,
         changedMeanwhile(edited, seen),
       ];
-      return { ...edited, message: said.join(' ').trim() };
+      return { ...edited, message: sentences.join(' ').trim() };
     },
   });
 }

@@ -29,7 +29,7 @@ export interface Expectation {
   proof: ReceiptProof;
   statuses: readonly number[];
   location?: string;
-  says?: readonly (readonly [field: string, text: string])[];
+  texts?: readonly (readonly [field: string, text: string])[];
   /** Strings that the body contains, and no longer contains. */
   holds?: readonly string[];
   lacks?: readonly string[];
@@ -48,9 +48,13 @@ function textOf({ fields }: Pick<ItemState, 'fields'>, name: string): string {
 }
 
 /** With `null` the address only has to answer. */
-function listing(path: string, place: ReceiptPlace, says: Expectation['says'] | null): Expectation {
-  if (says === null) return { path, place, proof: 'answers', statuses: [200] };
-  return { path, place, proof: 'new text', statuses: [200], says };
+function listing(
+  path: string,
+  place: ReceiptPlace,
+  texts: Expectation['texts'] | null,
+): Expectation {
+  if (texts === null) return { path, place, proof: 'answers', statuses: [200] };
+  return { path, place, proof: 'new text', statuses: [200], texts };
 }
 
 type ListsWith = (db: Database, state: ItemState) => Promise<Expectation[]>;
@@ -156,7 +160,7 @@ async function whenPublic(
       place: 'page',
       proof: 'new text',
       statuses: [statusOf(state)],
-      says: shownTexts(state),
+      texts: shownTexts(state),
     },
     ...old.map((address) => ({
       path: encodedPath(address),

@@ -10,8 +10,8 @@ export function squeezed(text: string): string {
 function wordsOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (node.nodeName === 'script' || node.nodeName === 'style') return '';
-  const said = 'attrs' in node ? node.attrs.find(({ name }) => name === 'content')?.value : '';
-  return (said ?? '') + ('childNodes' in node ? node.childNodes.map(wordsOf).join('') : '');
+  const content = 'attrs' in node ? node.attrs.find(({ name }) => name === 'content')?.value : '';
+  return (content ?? '') + ('childNodes' in node ? node.childNodes.map(wordsOf).join('') : '');
 }
 
 export function pageWords(html: string): string {

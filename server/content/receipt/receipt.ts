@@ -12,10 +12,10 @@ const pollInterval = 100;
 
 const fieldsNamed = 3;
 
-function missingTexts({ says = [] }: Expectation, html: string): string[] {
-  if (says.length === 0) return [];
+function missingTexts({ texts = [] }: Expectation, html: string): string[] {
+  if (texts.length === 0) return [];
   const words = pageWords(html);
-  return says.filter(([, text]) => !words.includes(squeezed(text))).map(([field]) => field);
+  return texts.filter(([, text]) => !words.includes(squeezed(text))).map(([field]) => field);
 }
 
 export function faultOf(wanted: Expectation, { status, location, body }: OwnAnswer): string {

@@ -16,12 +16,12 @@ import { baseOfPaths } from '../source-text.ts';
 const filmFile = /\.(?:mp4|webm|m4v|mov|ogv)(?:[?#]|$)/i;
 
 /** A film that plays on demand, or a link where it cannot. */
-export function filmOrLink(address: string, said: string): Element {
+export function filmOrLink(address: string, label: string): Element {
   const page = filmPage(address.replace(/^\/\//, 'https://'));
   if (page === null && !filmFile.test(address)) {
-    return newElement('p', {}, [newElement('a', { href: address }, [said || hostOf(address)])]);
+    return newElement('p', {}, [newElement('a', { href: address }, [label || hostOf(address)])]);
   }
-  const link = newElement('a', { href: page ?? address }, [said || 'Film']);
+  const link = newElement('a', { href: page ?? address }, [label || 'Film']);
   return newElement('figure', { 'data-node': 'film' }, [link]);
 }
 
@@ -52,14 +52,14 @@ const players = {
 
 function linked(element: Element, notes: SourceNote[]): Child[] {
   const address = sourceOf(element).replace(/^\/\//, 'https://');
-  const said = attribute(element, 'title') || captionAround(element);
+  const label = attribute(element, 'title') || captionAround(element);
   const tag = element.tagName as keyof typeof players;
   const what = `<${tag}>${address === '' ? '' : ` ${address.slice(0, 80)}`}`;
   if (address === '' || /^(?:javascript|data|about):/i.test(address)) {
     notes.push({ what, became: 'Left out: it shows nothing.' });
     return [];
   }
-  const link = filmOrLink(address, said || (tag === 'audio' ? 'Listen' : ''));
+  const link = filmOrLink(address, label || (tag === 'audio' ? 'Listen' : ''));
   if (link.tagName === 'p') notes.push({ what, became: `A link to the ${players[tag]}.` });
   return [link];
 }
@@ -93,8 +93,8 @@ export function showLazyPictures(root: Parent): void {
 
 /** Several pictures side by side become one figure with all of their words. */
 export function galleryOf(pictures: Element[], captions: string[]): Element {
-  const said = captions.map((caption) => caption.trim()).filter(Boolean);
-  const caption = said.length > 0 ? [newElement('figcaption', {}, [said.join(' · ')])] : [];
+  const texts = captions.map((caption) => caption.trim()).filter(Boolean);
+  const caption = texts.length > 0 ? [newElement('figcaption', {}, [texts.join(' · ')])] : [];
   return newElement('figure', { 'data-node': 'gallery' }, [...pictures, ...caption]);
 }
 

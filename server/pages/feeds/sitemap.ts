@@ -26,8 +26,8 @@ function entry({ path, updatedAt, images, alternates = [] }: PublicPage, origin:
     .filter(({ length }) => length <= maxAddressLength)
     .map((image) => `<image:image>${textElement('image:loc', image)}</image:image>`);
   const links = alternates.map((alternate) => alternateLink(alternate, origin));
-  const said = [textElement('loc', origin + path), textElement('lastmod', updatedAt)];
-  const lines = [...said, ...links, ...pictures];
+  const required = [textElement('loc', origin + path), textElement('lastmod', updatedAt)];
+  const lines = [...required, ...links, ...pictures];
   return `<url>${lines.join('')}</url>\n`;
 }
 

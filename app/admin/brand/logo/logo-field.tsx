@@ -34,7 +34,7 @@ export function LogoField({ value, error, onChange }: LogoFieldProps) {
     onChange('');
   }
 
-  const said = problem ?? error;
+  const message = problem ?? error;
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{texts.label}</legend>
@@ -50,8 +50,8 @@ export function LogoField({ value, error, onChange }: LogoFieldProps) {
       </Actions>
       <small>{texts.hint}</small>
       <div role="status">
-        {said && <ErrorText>{said}</ErrorText>}
-        {failure && <ReasonOnRequest says={texts.notUploaded} reason={failure.reason} />}
+        {message && <ErrorText>{message}</ErrorText>}
+        {failure && <ReasonOnRequest message={texts.notUploaded} reason={failure.reason} />}
       </div>
     </fieldset>
   );

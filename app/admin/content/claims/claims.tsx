@@ -66,7 +66,7 @@ export default function ClaimsScreen({ loaderData }: Route.ComponentProps) {
       }
       of={loaderData.listed}
       waiting={texts.loading}
-      says={({ claims }) => texts.counts(claims.length, claims.filter(isOpen).length)}
+      summarize={({ claims }) => texts.counts(claims.length, claims.filter(isOpen).length)}
     >
       {({ claims }) => claims.length > 0 && <ClaimList claims={claims} />}
     </CheckScreen>

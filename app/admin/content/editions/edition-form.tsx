@@ -94,5 +94,5 @@ function countOf(standings: ReadonlyMap<string, TextStanding>, standing: TextSta
 }
 
 function noteOf(standings: ReadonlyMap<string, TextStanding>): string {
-  return texts.says(countOf(standings, 'outdated'), countOf(standings, 'missing'));
+  return texts.workLeft(countOf(standings, 'outdated'), countOf(standings, 'missing'));
 }

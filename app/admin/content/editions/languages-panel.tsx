@@ -36,7 +36,7 @@ export function LanguagesPanel({ kind, id, onClose }: LanguagesPanelProps) {
                   <small>
                     {edition_id === null
                       ? workTexts.untouched(languageName(language), work)
-                      : texts.says(work.outdated, work.missing)}
+                      : texts.workLeft(work.outdated, work.missing)}
                   </small>
                 </div>
                 <Button

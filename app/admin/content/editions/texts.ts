@@ -41,7 +41,7 @@ export const editionTexts = {
   toDo: (count: number) => `To do ${count}`,
   show: 'Which texts are shown',
   nothingToDo: 'Nothing to do here: every text is ready.',
-  says: (outdated: number, missing: number) => {
+  workLeft: (outdated: number, missing: number) => {
     const parts = [
       outdated > 0 ? `${outdated} outdated` : '',
       missing > 0 ? `${missing} missing` : '',

@@ -23,11 +23,11 @@ interface Saving {
 
 /** By its label: several fields may share a sentence. */
 function inWords({ message, status, errors }: CallFailed, labelOf: Saving['labelOf']): string {
-  const said = Object.entries(errors).find(
+  const refused = Object.entries(errors).find(
     ([name, sentence]) => message === `${name}: ${sentence}` || message === sentence,
   );
   // Of a conflict it names the address itself.
-  return labelOf && said && status === 400 ? `${labelOf(said[0])}: ${said[1]}` : message;
+  return labelOf && refused && status === 400 ? `${labelOf(refused[0])}: ${refused[1]}` : message;
 }
 
 /** Sending a form of an item; on failure nothing typed is lost. */

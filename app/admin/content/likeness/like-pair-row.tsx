@@ -54,8 +54,8 @@ export function LikePairRow({ pair }: { pair: LikePair }) {
 
 function EndLink({ kind, end }: { kind: LikePair['kind']; end: End }) {
   const state = end.address === null ? texts.isDraft : texts.isPublic;
-  const said = `${end.title} (${state})`;
-  return isItemKind(kind) ? <a href={editPathOf(kind, end.id)}>{said}</a> : said;
+  const label = `${end.title} (${state})`;
+  return isItemKind(kind) ? <a href={editPathOf(kind, end.id)}>{label}</a> : label;
 }
 
 /** For the one that is published last, or is not published yet. */

@@ -30,7 +30,7 @@ export default function Likeness({ loaderData }: Route.ComponentProps) {
       lead={texts.lead}
       of={loaderData.pairs}
       waiting={texts.loading}
-      says={texts.found}
+      summarize={texts.found}
     >
       {({ pairs }) =>
         pairs.map((pair) => (

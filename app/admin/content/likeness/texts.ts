@@ -37,7 +37,7 @@ export const likenessTexts = {
   writtenBy: (who: string, time: string) => `${who}, ${time}`,
   keep: 'Save the reason',
   dialog: 'This is nearly the same as another page',
-  says: (likeness: number, title: string) =>
+  alike: (likeness: number, title: string) =>
     `${percent(likeness)} of the text is also that of '${title}', names and numbers apart.`,
   alsoLike: (titles: string[]) => `Also alike: ${titles.join(', ')}.`,
   advice: 'Change what is the same, or write why both are needed and publish.',

@@ -44,7 +44,7 @@ function Asking({ question }: { question: TwinQuestion }) {
   return (
     <Stack component="form" method="post" onSubmit={send} onKeyDown={press} data-own-keys>
       <CardTitle>{texts.dialog}</CardTitle>
-      {nearest && <p>{texts.says(nearest.likeness, nearest.title)}</p>}
+      {nearest && <p>{texts.alike(nearest.likeness, nearest.title)}</p>}
       {others.length > 0 && <p>{texts.alsoLike(others.map(({ title }) => title))}</p>}
       <Passages passages={found.passages} own={texts.mine} other={nearest?.title ?? ''} />
       <p>{texts.advice}</p>

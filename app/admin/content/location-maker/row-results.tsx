@@ -88,7 +88,7 @@ interface ResultLineProps {
 
 function ResultLine({ result, isChosen, onChoose }: ResultLineProps) {
   const { title, address, item_id, twin } = result;
-  const says = twin ? texts.like(Math.floor(twin.likeness * 100), twin.title) : texts.unlike;
+  const likeness = twin ? texts.like(Math.floor(twin.likeness * 100), twin.title) : texts.unlike;
   const name = title || address;
   return (
     <div className={styles.result}>
@@ -106,7 +106,7 @@ function ResultLine({ result, isChosen, onChoose }: ResultLineProps) {
       <small dir="ltr">{address}</small>
       <small>{item_id === null ? texts.noPage : texts.hasPage}</small>
       <small data-like={twin !== null || undefined}>
-        {says}. {twin && twin.likeness >= likenessLimits.reason && texts.needsReason}
+        {likeness}. {twin && twin.likeness >= likenessLimits.reason && texts.needsReason}
       </small>
     </div>
   );

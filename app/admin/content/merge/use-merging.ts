@@ -63,7 +63,7 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   latest.current = draft;
   const [base, setBase] = useState(item.stored);
   const [question, setQuestion] = useState<MergeQuestion | null>(null);
-  const told = useRef(false);
+  const isTold = useRef(false);
 
   /**
    * What a save has to be merged with. Who publishes is told once of a draft that came up meanwhile: it
@@ -72,8 +72,8 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   async function findTheirs(as: SaveMode): Promise<Item> {
     const { item, newer } = await find();
     if (as === 'draft') return newer ?? item;
-    if (newer && !told.current) {
-      told.current = true;
+    if (newer && !isTold.current) {
+      isTold.current = true;
       throw new CallFailed(mergeTexts.newerDraft, 412);
     }
     return item;

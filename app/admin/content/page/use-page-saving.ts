@@ -7,7 +7,7 @@ import { useFormSaving } from '../publishing/use-form-saving.ts';
 /** Saving on a page: on success a full navigation to the list (D24). */
 export function usePageSaving(editor: Editor) {
   return useFormSaving(editor, {
-    saidOf(as, isSeen) {
+    sentenceOf(as, isSeen) {
       if (isSeen) return texts.saved;
       return as === 'draft' ? texts.savedAsDraft : texts.savedUnseen;
     },

@@ -15,7 +15,7 @@ interface Options {
   /** A sentence per field without which nobody shall see the item. */
   missing?: Record<string, string>;
   /** What is said of a save, where that is not the server's message. */
-  saidOf?: (as: SaveMode, isSeen: boolean) => string;
+  sentenceOf?: (as: SaveMode, isSeen: boolean) => string;
   /** @param key of the item, new after its first save */
   onSaved: (message: string, key: ItemId | null) => Promise<void>;
   /** The form is there for more after a save. */
@@ -31,7 +31,7 @@ type SavingEditor = Pick<Editor, 'uploads' | 'isSeen' | 'send' | 'errorsOf' | 'l
   Pick<BarEditor, 'kind' | 'doctor'>;
 
 export function useFormSaving(editor: SavingEditor, options: Options) {
-  const { missing = {}, saidOf, onSaved, isStaying = false, onFailed } = options;
+  const { missing = {}, sentenceOf, onSaved, isStaying = false, onFailed } = options;
   const last = useRef<SaveMode>('saved');
   const stored = useRef<ItemId | null>(null);
   const saving = useSaving({
@@ -48,8 +48,12 @@ export function useFormSaving(editor: SavingEditor, options: Options) {
     const { key, message, joined } = saved;
     stored.current = key;
     await editor.doctor.keepReason(key);
-    const said = saidOf?.(as, isSeen) ?? message;
-    return { key, saved, message: joined.length > 0 ? mergeTexts.joined(said, joined) : said };
+    const sentence = sentenceOf?.(as, isSeen) ?? message;
+    return {
+      key,
+      saved,
+      message: joined.length > 0 ? mergeTexts.joined(sentence, joined) : sentence,
+    };
   }
 
   /** What visitors shall see is whole; a draft need not be (decision D50). */

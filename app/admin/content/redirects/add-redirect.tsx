@@ -30,9 +30,9 @@ function useAdding({ from, onFrom }: AddRedirectProps) {
     event.preventDefault();
     setWarnings([]);
     const body = { path: from, target: isGone ? null : to };
-    return sendAndSay(createRedirect, { body }, ({ warnings: said }) => {
+    return sendAndSay(createRedirect, { body }, ({ warnings: found }) => {
       // A server of the release before answers none.
-      setWarnings(said ?? []);
+      setWarnings(found ?? []);
       onFrom('');
       setTo('');
       setGone(false);

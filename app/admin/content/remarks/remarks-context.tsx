@@ -99,7 +99,7 @@ export function RemarksAround({ kind, id, language, spots, children }: RemarksAr
     if (!put) return;
     calls.note({
       at,
-      says: texts.wordsPut,
+      message: texts.wordsPut,
       async undo() {
         const isBack = await replaceWords(form, at, put, before);
         return { message: isBack ? texts.wordsBack : texts.wordsGone };

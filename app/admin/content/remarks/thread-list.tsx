@@ -43,7 +43,7 @@ function LastDone({ at, remarks: { calls } }: Pick<ThreadListProps, 'at' | 'rema
   const isHere = last?.at === at;
   return (
     <Actions>
-      <p role="status">{isHere && last.says}</p>
+      <p role="status">{isHere && last.message}</p>
       {isHere && (
         <Button variant="default" size="compact-sm" onClick={() => calls.takeBack(last)}>
           {texts.undo}

@@ -32,7 +32,7 @@ export function Thread({ placed, at, remarks }: ThreadProps) {
     >
       {remark.pin !== null && <Pin number={remark.pin} isDone={isResolved} />}
       <Words placed={placed} />
-      <Said said={remark} at={at} remarks={remarks} mayDelete={mayDelete}>
+      <Entry entry={remark} at={at} remarks={remarks} mayDelete={mayDelete}>
         {isResolved ? (
           <Small onClick={() => calls.reopen(remark.remark_id)}>{texts.reopen}</Small>
         ) : (
@@ -53,12 +53,12 @@ export function Thread({ placed, at, remarks }: ThreadProps) {
         {spot && remark.words && (
           <Small onClick={() => remarks.goTo(placed)}>{texts.goThere}</Small>
         )}
-      </Said>
+      </Entry>
       {remark.answers.length > 0 && (
         <ul className={styles.answers}>
           {remark.answers.map((answer) => (
             <li key={answer.remark_id}>
-              <Said said={answer} at={at} remarks={remarks} mayDelete={answer.isOwn} />
+              <Entry entry={answer} at={at} remarks={remarks} mayDelete={answer.isOwn} />
             </li>
           ))}
         </ul>
@@ -105,8 +105,8 @@ function Small(props: { onClick: () => void; children: string }) {
   return <Button variant="subtle" size="compact-sm" {...props} />;
 }
 
-interface SaidProps {
-  said: Remark | RemarkAnswer;
+interface EntryProps {
+  entry: Remark | RemarkAnswer;
   at: string;
   remarks: Remarks;
   mayDelete: boolean;
@@ -114,9 +114,9 @@ interface SaidProps {
 }
 
 /** Who said what and when, with what may be done with it. */
-function Said({ said, at, remarks: { calls }, mayDelete, children }: SaidProps) {
+function Entry({ entry, at, remarks: { calls }, mayDelete, children }: EntryProps) {
   const [isEditing, setEditing] = useState(false);
-  const { remark_id, text, mentions, made_by, made_at, edited_at, isOwn } = said;
+  const { remark_id, text, mentions, made_by, made_at, edited_at, isOwn } = entry;
   if (isEditing) {
     return (
       <Composer
@@ -125,7 +125,7 @@ function Said({ said, at, remarks: { calls }, mayDelete, children }: SaidProps) 
         first={text}
         send={texts.save}
         onSend={async (next) => {
-          const isSaved = await calls.edit(at, said, next);
+          const isSaved = await calls.edit(at, entry, next);
           if (isSaved) setEditing(false);
           return isSaved;
         }}

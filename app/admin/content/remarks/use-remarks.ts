@@ -19,7 +19,7 @@ import { remarkTexts as texts } from './texts.ts';
 interface LastChange {
   /** The control that it was done at; '' for the list below the form. */
   at: string;
-  says: string;
+  message: string;
   undo: () => Promise<{ message: string }>;
 }
 
@@ -79,12 +79,12 @@ export function useRemarks(kind: ItemKind, id: string | null, language: string) 
   const reopen = (remark: number) => request(reopenRemark, { params: { id: remark } });
 
   function edit(at: string, { remark_id, text }: Pick<Remark, 'remark_id' | 'text'>, next: string) {
-    const undo = { at, says: texts.changed, undo: () => put(remark_id, text) };
+    const undo = { at, message: texts.changed, undo: () => put(remark_id, text) };
     return change(() => put(remark_id, next), undo);
   }
 
   function resolve(at: string, remark: number) {
-    const undo = { at, says: texts.isResolved, undo: () => reopen(remark) };
+    const undo = { at, message: texts.isResolved, undo: () => reopen(remark) };
     return change(() => request(resolveRemarkCall, { params: { id: remark } }), undo);
   }
 
@@ -95,7 +95,7 @@ export function useRemarks(kind: ItemKind, id: string | null, language: string) 
       path = gone.undo;
       return gone;
     };
-    return change(work, { at, says: texts.deleted, undo: () => request(undoAt(path)) });
+    return change(work, { at, message: texts.deleted, undo: () => request(undoAt(path)) });
   }
 
   async function takeBack({ undo }: LastChange) {

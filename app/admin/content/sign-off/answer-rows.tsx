@@ -4,7 +4,7 @@ import { timeInWords } from '../../site-facts.ts';
 import { signOffTexts as texts } from './texts.ts';
 
 export function answerInWords({ name, verdict }: Pick<SignOffAnswer, 'name' | 'verdict'>) {
-  return texts.said(name, texts.verdicts[verdict]);
+  return texts.answered(name, texts.verdicts[verdict]);
 }
 
 /** Who said what, the newest first. */

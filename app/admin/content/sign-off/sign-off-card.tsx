@@ -79,7 +79,7 @@ function Contents({ calls, state }: { calls: SignOffCalls; state: SignOffState }
               <StateIcon sign={signs[section.state]} />
               <div>
                 <strong>{section.label}</strong>
-                <small className="soft">{saidOf(section)}</small>
+                <small className="soft">{stateInWords(section)}</small>
                 {section.state === 'void' && <ChangedTexts section={section} />}
               </div>
             </li>
@@ -111,7 +111,7 @@ function Contents({ calls, state }: { calls: SignOffCalls; state: SignOffState }
   );
 }
 
-function saidOf({ state, by, at }: SignOffState['sections'][number]): string {
+function stateInWords({ state, by, at }: SignOffState['sections'][number]): string {
   if (state === 'approved') return texts.approvedBy(by, timeInWords(at));
   if (state === 'changes') return texts.changesBy(by, timeInWords(at));
   if (state === 'void') return texts.voidSince(by, timeInWords(at));

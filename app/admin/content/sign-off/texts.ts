@@ -51,7 +51,7 @@ export const signOffTexts = {
     remarks: 'approved with remarks',
     changes: 'asked for changes',
   } satisfies Record<Verdict, string>,
-  said: (name: string, verdict: string) => `${name} ${verdict}`,
+  answered: (name: string, verdict: string) => `${name} ${verdict}`,
   asName: (recipient: string) => `by the link of ${recipient}`,
   people: 'Their data',
   exportPerson: 'Export',

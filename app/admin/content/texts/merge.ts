@@ -18,8 +18,8 @@ export const mergeTexts = {
   alone: (labels: string[]) => `Only they changed: ${listed(labels)}.`,
   discard: 'Discard theirs',
   discardNote: 'Saves your form as it is. What they saved stays in the history.',
-  joined: (said: string, labels: string[]) =>
-    `${said.replace(/\.$/, '')}. Somebody else’s changes are saved with it: ${listed(labels)}.`,
+  joined: (sentence: string, labels: string[]) =>
+    `${sentence.replace(/\.$/, '')}. Somebody else’s changes are saved with it: ${listed(labels)}.`,
   cancel: 'Back to the form',
   newerDraft:
     'Somebody else has saved a newer draft of this meanwhile. Save again to publish yours; the draft stays in the history.',

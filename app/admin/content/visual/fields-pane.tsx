@@ -39,7 +39,7 @@ export function FieldsPane({ visual, editor, form }: FieldsPaneProps) {
       <RemovedEntries
         removed={sections.removed}
         isFull={sections.isFull}
-        says={(section) => texts.removed(kindLabelOf(section))}
+        describe={(section) => texts.removed(kindLabelOf(section))}
         onUndo={(removed) => {
           sections.undo(removed);
           visual.select(removed.entry.id);

@@ -84,7 +84,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
         onChange={setNote}
       />
       {isMeanwhile && (
-        <SavedMeanwhile says={texts.noteMeanwhile} value={enquiry.note || texts.noteEmptied} />
+        <SavedMeanwhile message={texts.noteMeanwhile} value={enquiry.note || texts.noteEmptied} />
       )}
       <div className={styles.assign}>
         <NativeSelect

@@ -73,7 +73,7 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
       {failure && <Failure>{failure}</Failure>}
       <FormGroups form={{ ...plainForm, kind: savedAnswerForm, draft: typed, errors, change }} />
       {changes.overtaken.map((name) => (
-        <SavedMeanwhile key={name} says={texts.meanwhile(name)} value={changes.before[name]} />
+        <SavedMeanwhile key={name} message={texts.meanwhile(name)} value={changes.before[name]} />
       ))}
       <Actions>
         <Button type="submit" variant={changes.isChanged ? 'filled' : 'default'} loading={busy}>

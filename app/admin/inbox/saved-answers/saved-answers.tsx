@@ -38,7 +38,7 @@ export default function SavedAnswers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={texts.title} lead={texts.lead} />
-      <UndoStrip undo={undo} says={texts.deleted} />
+      <UndoStrip undo={undo} message={texts.deleted} />
       <div className={styles.answers}>
         <CardSection title={texts.add}>
           <AnswerEditor answer={null} />

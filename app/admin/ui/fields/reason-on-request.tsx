@@ -5,16 +5,16 @@ import styles from './reason-on-request.module.css';
 
 interface ReasonOnRequestProps {
   /** What failed, in other words than the banner's. */
-  says: string;
+  message: string;
   reason: string;
 }
 
 /** What failed stays in sight; why, the banner says for three seconds, and this for whoever asks. */
-export function ReasonOnRequest({ says, reason }: ReasonOnRequestProps) {
+export function ReasonOnRequest({ message, reason }: ReasonOnRequestProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <span className={styles.reason}>
-      {says}{' '}
+      {message}{' '}
       <Button
         variant="subtle"
         color="var(--bad-700)"

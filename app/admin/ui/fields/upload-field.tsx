@@ -64,7 +64,7 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
         </Actions>
         <div role="status">
           {failure && (
-            <ReasonOnRequest says={texts.notUploaded(failure.name)} reason={failure.reason} />
+            <ReasonOnRequest message={texts.notUploaded(failure.name)} reason={failure.reason} />
           )}
           {arrived && (
             <p>

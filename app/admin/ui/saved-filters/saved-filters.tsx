@@ -44,7 +44,7 @@ function Row({ saved, path, query, list }: SavedFiltersProps) {
   const current = filters.find((filter) => filter.query === query);
   return (
     <>
-      {undo.deleted && <UndoStrip undo={undo} says={texts.deleted} />}
+      {undo.deleted && <UndoStrip undo={undo} message={texts.deleted} />}
       <div className={styles.row}>
         {filters.length > 0 && (
           <nav aria-label={texts.title}>

@@ -5,11 +5,11 @@ import { undoTexts as texts } from './undo-texts.ts';
 import type { Undo } from './use-undo.ts';
 
 /** Above a list: what was just deleted, with the way back. Screen readers hear it. */
-export function UndoStrip({ undo, says = texts.inTrash }: { undo: Undo; says?: string }) {
+export function UndoStrip({ undo, message = texts.inTrash }: { undo: Undo; message?: string }) {
   const { deleted, restoring, restore } = undo;
   return (
     <div className={styles.strip}>
-      <p role="status">{deleted && says}</p>
+      <p role="status">{deleted && message}</p>
       {deleted && (
         <Button
           variant="default"

@@ -51,24 +51,24 @@ export function RemarkForm(props: RemarkFormProps) {
   }, [about]);
 
   const proposed = about ? instead.trim() : '';
-  const said = text.trim() === '' ? proposed : text;
+  const remark = text.trim() === '' ? proposed : text;
 
   async function send(): Promise<boolean> {
-    if (said === '') setProblem(words.textMissing);
-    if (said === '' || isTooLong) {
+    if (remark === '') setProblem(words.textMissing);
+    if (remark === '' || isTooLong) {
       field.current?.focus();
       return false;
     }
     const section = chosen || (sections[0]?.id ?? '');
     const whole = { section, field: '', words: null };
     const marked = about && proposed && { ...about, words: { ...about.words, instead: proposed } };
-    if (!(await onSend({ ...(marked || about || whole), text: said }))) return false;
+    if (!(await onSend({ ...(marked || about || whole), text: remark }))) return false;
     setText('');
     setInstead('');
     return true;
   }
 
-  useImperativeHandle(typed, () => ({ isThere: said !== '', send }));
+  useImperativeHandle(typed, () => ({ isThere: remark !== '', send }));
 
   return (
     <BoxForm onSend={send}>

@@ -84,8 +84,8 @@ function useStates() {
     waiting: words.waiting,
   };
   return ({ state, by }: SectionShown, remarks: number): string => {
-    const said = by === '' ? words[state] : fill(named[state], { name: by });
-    if (remarks === 0) return said;
-    return `${said} · ${fill(words.remarkCount, { count: number(remarks) })}`;
+    const label = by === '' ? words[state] : fill(named[state], { name: by });
+    if (remarks === 0) return label;
+    return `${label} · ${fill(words.remarkCount, { count: number(remarks) })}`;
   };
 }

@@ -32,12 +32,12 @@ function bookmark(card: Element): Child[] {
   const href = (link && attribute(link, 'href')) ?? '';
   const title = wordsOf(card, 'kg-bookmark-title') || href;
   const description = wordsOf(card, 'kg-bookmark-description');
-  const said = [newElement('a', { href }, [title]), ...(description ? [` ${description}`] : [])];
+  const label = [newElement('a', { href }, [title]), ...(description ? [` ${description}`] : [])];
   const thumbnail = within(card, 'kg-bookmark-thumbnail');
   const [picture] = thumbnail ? elements(thumbnail, 'img') : [];
-  if (!picture) return [newElement('p', {}, said)];
+  if (!picture) return [newElement('p', {}, label)];
   const shown = newElement('a', { href }, [picture]);
-  return [newElement('figure', {}, [shown, newElement('figcaption', {}, said)])];
+  return [newElement('figure', {}, [shown, newElement('figcaption', {}, label)])];
 }
 
 function gallery(card: Element): Child[] {
@@ -60,8 +60,9 @@ function toggle(card: Element): Child[] {
 function player(card: Element): Child[] {
   const [source] = elements(card, 'video', 'audio');
   const address = (source && attribute(source, 'src')) ?? '';
-  const said = wordsOf(card, 'kg-audio-title') || elements(card, 'figcaption').map(words).join(' ');
-  return address === '' ? [] : [filmOrLink(address, said)];
+  const label =
+    wordsOf(card, 'kg-audio-title') || elements(card, 'figcaption').map(words).join(' ');
+  return address === '' ? [] : [filmOrLink(address, label)];
 }
 
 function file(card: Element): Child[] {
@@ -71,8 +72,8 @@ function file(card: Element): Child[] {
   const title = wordsOf(card, 'kg-file-card-title') || name;
   const size = wordsOf(card, 'kg-file-card-filesize');
   const about = wordsOf(card, 'kg-file-card-caption');
-  const said = [title, size && `(${size})`].filter(Boolean).join(' ');
-  return [newElement('p', {}, [newElement('a', { href }, [said]), about && ` ${about}`])];
+  const label = [title, size && `(${size})`].filter(Boolean).join(' ');
+  return [newElement('p', {}, [newElement('a', { href }, [label]), about && ` ${about}`])];
 }
 
 function button(card: Element): Child[] {

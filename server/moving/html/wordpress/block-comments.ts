@@ -13,9 +13,9 @@ function attributesOf(json: string): Record<string, unknown> {
 }
 
 function blockOf(text: string): BlockPart | null {
-  const said = text.trim();
-  const isClose = said.startsWith('/');
-  const inside = isClose ? said.slice(1) : said;
+  const comment = text.trim();
+  const isClose = comment.startsWith('/');
+  const inside = isClose ? comment.slice(1) : comment;
   const [start, name = ''] = blockName.exec(inside) ?? [];
   if (start === undefined) return null;
   const rest = inside.slice(start.length).trim();

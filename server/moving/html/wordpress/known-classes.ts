@@ -28,12 +28,12 @@ function linkEmbed(element: Element): void {
 }
 
 function captionPicture(element: Element): void {
-  const [said] = elements(element, 'p', 'figcaption', 'dd');
+  const [words] = elements(element, 'p', 'figcaption', 'dd');
   const [link] = elements(element, 'a');
   const [picture] = elements(element, 'img');
   if (!picture) return;
   const shown = link && elements(link, 'img').includes(picture) ? link : picture;
-  const caption = said ? [newElement('figcaption', {}, said.childNodes)] : [];
+  const caption = words ? [newElement('figcaption', {}, words.childNodes)] : [];
   replaceBy(element, newElement('figure', {}, [shown, ...caption]));
 }
 

@@ -72,9 +72,9 @@ function valuesIn(words: string): { named: Record<string, string>; plain: string
 
 function figure(words: string): string {
   const { src = '', alt = '', caption, title } = valuesIn(words).named;
-  const said = caption ?? title ?? '';
+  const label = caption ?? title ?? '';
   const picture = `<img src="${escapedValue(src)}" alt="${escapedValue(alt)}">`;
-  return `\n\n<figure>${picture}${said && `<figcaption>${escapedValue(said)}</figcaption>`}</figure>\n\n`;
+  return `\n\n<figure>${picture}${label && `<figcaption>${escapedValue(label)}</figcaption>`}</figure>\n\n`;
 }
 
 const players: Record<string, (id: string) => string> = {
@@ -101,14 +101,14 @@ const shortcode =
 const doubleBrackets = /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g;
 
 /** Of Obsidian: the name of a file anywhere in the folder, maybe a heading in it, maybe other words. */
-function wikiLink(isShown: boolean, to: string, said: string, known: ReadonlySet<string>): string {
+function wikiLink(isShown: boolean, to: string, label: string, known: ReadonlySet<string>): string {
   const [name = '', heading = ''] = to.split('#', 2);
   const place = fileLink(name.trim(), known);
   if (isShown && /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name)) {
-    const alt = /^\d+(?:x\d+)?$/.test(said) ? '' : said;
+    const alt = /^\d+(?:x\d+)?$/.test(label) ? '' : label;
     return `<img src="${escapedValue(place ?? name)}" alt="${escapedValue(alt)}">`;
   }
-  const words = said || [name, heading].filter(Boolean).join(': ');
+  const words = label || [name, heading].filter(Boolean).join(': ');
   return place === null ? words : `[${words}](<${place}>)`;
 }
 
@@ -171,8 +171,8 @@ class NotationWriter {
   obsidian(text: string, known: ReadonlySet<string>): string {
     return text
       .replace(/%%[\s\S]*?%%/g, '')
-      .replace(doubleBrackets, (_, mark: string, to: string, said = '') =>
-        wikiLink(mark === '!', to, said, known),
+      .replace(doubleBrackets, (_, mark: string, to: string, label = '') =>
+        wikiLink(mark === '!', to, label, known),
       )
       .replace(/^(>[^\S\n]*)\[!\w+\][+-]?[ \t]*(.*)$/gm, (_, before: string, title: string) =>
         title ? `${before}**${title}**  ` : before,

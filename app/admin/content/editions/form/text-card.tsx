@@ -31,7 +31,7 @@ export function TextCard(props: TextCardProps) {
   const id = useId();
   const pieces = useDifferences(text);
   const isOutdated = standing === 'outdated';
-  const says = isOutdated ? texts.outdated(differenceInWords(pieces)) : texts.standings[standing];
+  const state = isOutdated ? texts.outdated(differenceInWords(pieces)) : texts.standings[standing];
   return (
     <section
       className={styles.card}
@@ -43,7 +43,7 @@ export function TextCard(props: TextCardProps) {
         <h3 id={id}>{label}</h3>
         <p role="status">
           <StateIcon sign={signOf(standing)} />
-          {says}
+          {state}
         </p>
         <Acts {...props} />
       </header>
@@ -61,9 +61,9 @@ export function TextCard(props: TextCardProps) {
 
 function Acts({ text, label, standing, typed, original, onChange }: TextCardProps): ReactNode {
   const confirmed = confirmedName(text.path);
-  const act = (says: string, work: () => void) => (
+  const act = (action: string, work: () => void) => (
     <Button variant="default" size="compact-md" mih={44} onClick={work}>
-      {says}
+      {action}
       <span className="visuallyHidden">{texts.of(label)}</span>
     </Button>
   );

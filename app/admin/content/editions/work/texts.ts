@@ -4,10 +4,10 @@ const texts = (count: number) => countOf(count, 'text');
 const words = (count: number) => countOf(count, 'word');
 
 /** Parts of nothing are left out. */
-function joined(parts: [count: number, says: string][]): string {
+function joined(parts: [count: number, text: string][]): string {
   return parts
     .filter(([count]) => count > 0)
-    .map(([, says]) => says)
+    .map(([, text]) => text)
     .join(', ');
 }
 

@@ -8,15 +8,15 @@ interface RemovedEntriesProps<One extends ListEntry> {
   removed: Removed<One>[];
   /** Whether the list has no room for one. */
   isFull: boolean;
-  says: (entry: One) => string;
+  describe: (entry: One) => string;
   onUndo: (removed: Removed<One>) => void;
 }
 
 export function RemovedEntries<One extends ListEntry>(props: RemovedEntriesProps<One>) {
-  const { removed, isFull, says, onUndo } = props;
+  const { removed, isFull, describe, onUndo } = props;
   return removed.map((one) => (
     <DashedRow key={one.entry.id}>
-      <p>{says(one.entry)}</p>
+      <p>{describe(one.entry)}</p>
       <Button variant="subtle" data-undo disabled={isFull} onClick={() => onUndo(one)}>
         {texts.undo}
       </Button>

@@ -72,7 +72,7 @@ export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
         <RemovedEntries
           removed={removed}
           isFull={isFull}
-          says={(row) => texts.removed(noun, wordsOfEntry(fields, row))}
+          describe={(row) => texts.removed(noun, wordsOfEntry(fields, row))}
           onUndo={undo}
         />
         <Button

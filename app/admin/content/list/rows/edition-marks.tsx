@@ -25,17 +25,17 @@ export function EditionMarks({ kind, listed: { item, editions } }: EditionMarksP
     <span className={styles.marks}>
       {editions.map(({ language, ...work }) => {
         const state = workStateOf(work);
-        const said = texts.inLanguage(languageName(language), texts.states[state]);
+        const label = texts.inLanguage(languageName(language), texts.states[state]);
         return (
           <Link
             key={language}
             className={styles.mark}
             to={editionPath({ kind: kind.name, id, language })}
-            title={said}
+            title={label}
           >
             <StateIcon sign={state} />
             <span aria-hidden="true">{language}</span>
-            <span className="visuallyHidden">{said}</span>
+            <span className="visuallyHidden">{label}</span>
           </Link>
         );
       })}

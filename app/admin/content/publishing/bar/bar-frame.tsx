@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { StateIcon, type StateSign } from '../state-sign.tsx';
 import styles from './bar-frame.module.css';
 
-interface BarSaysProps {
+interface BarStatusProps {
   sign: StateSign;
-  says: string;
+  message: string;
   notes: string[];
   blocker?: string;
   children?: ReactNode;
 }
 
 /** The sign and the state, then what visitors see and what is kept. */
-export function BarSays({ sign, says, notes, blocker, children }: BarSaysProps) {
+export function BarStatus({ sign, message, notes, blocker, children }: BarStatusProps) {
   return (
-    <div className={styles.says} data-blocker={blocker}>
+    <div className={styles.status} data-blocker={blocker}>
       <p className={styles.state} role="status">
         <StateIcon sign={sign} />
-        {says}
+        {message}
       </p>
       <div className={styles.notes}>
         {notes.filter(Boolean).map((text) => (

@@ -36,12 +36,12 @@ const facts: BarFacts = {
 };
 
 function said(standing: Partial<PublishingOfItem>, more: Partial<BarFacts> = {}): string[] {
-  const { sign, says, notes } = barWords({
+  const { sign, message, notes } = barWords({
     ...facts,
     ...more,
     standing: { ...stored, ...standing },
   });
-  return [sign, says, notes.join(' · ')];
+  return [sign, message, notes.join(' · ')];
 }
 
 const seen = 'visitors see the text of Tue 3 Nov 2026, 09:12 Baku';
@@ -95,12 +95,12 @@ test('a time to take it back is named as long as it is to come', () => {
 });
 
 test('a time to publish where no draft waits is named before one is saved', () => {
-  const says = 'a draft that is saved before Mon 30 Nov 2026, 09:00 Baku is published then';
+  const message = 'a draft that is saved before Mon 30 Nov 2026, 09:00 Baku is published then';
   expect(said({ status: 'published', publish_at: monday })[2]).toBe(
-    `${seen} · nothing changed · ${says}`,
+    `${seen} · nothing changed · ${message}`,
   );
   expect(said({ status: 'published', publish_at: monday }, typed)[2]).toBe(
-    `${kept} · ${seen} · Save publishes it · ${says}`,
+    `${kept} · ${seen} · Save publishes it · ${message}`,
   );
 });
 

@@ -24,7 +24,7 @@ export interface BarFacts {
 
 export interface BarWords {
   sign: StateSign;
-  says: string;
+  message: string;
   notes: string[];
 }
 
@@ -103,16 +103,16 @@ function storedWords(facts: Stored): BarWords {
   const state = publishingStateOf(standing);
   switch (state) {
     case 'draft':
-      return { sign: state, says: texts.states.draft, notes: draftNotes(facts) };
+      return { sign: state, message: texts.states.draft, notes: draftNotes(facts) };
     case 'scheduled': {
-      const says = texts.scheduledFor(timeInWords(standing.publish_at ?? ''));
-      return { sign: state, says, notes: scheduledNotes(facts) };
+      const message = texts.scheduledFor(timeInWords(standing.publish_at ?? ''));
+      return { sign: state, message, notes: scheduledNotes(facts) };
     }
     case 'taken back':
-      return { sign: state, says: texts.states['taken back'], notes: takenBackNotes(facts) };
+      return { sign: state, message: texts.states['taken back'], notes: takenBackNotes(facts) };
     default: {
       const sign = changes > 0 ? 'changed' : state;
-      return { sign, says: texts.states[sign], notes: publishedNotes(facts) };
+      return { sign, message: texts.states[sign], notes: publishedNotes(facts) };
     }
   }
 }
@@ -120,8 +120,8 @@ function storedWords(facts: Stored): BarWords {
 function newWords(facts: BarFacts): BarWords {
   const { isNew, changes, save } = facts;
   const typed = changes > 0 ? unsaved(facts) : notes.nothingTyped;
-  if (!isNew) return { sign: 'hint', says: texts.bar, notes: [notes.unknown, typed] };
-  return { sign: 'draft', says: texts.states.draft, notes: [typed, notes.publishes(save)] };
+  if (!isNew) return { sign: 'hint', message: texts.bar, notes: [notes.unknown, typed] };
+  return { sign: 'draft', message: texts.states.draft, notes: [typed, notes.publishes(save)] };
 }
 
 /** Where an item stands, and what visitors see and what is kept where. */

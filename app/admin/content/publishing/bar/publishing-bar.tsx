@@ -12,7 +12,7 @@ import type { BarEditor } from '../bar-editor.ts';
 import type { FormSaving } from '../form-saving.ts';
 import { useBarCalls } from '../use-bar-calls.ts';
 import { type BarAction, FilledButton, OutlinedButton } from './bar-actions.tsx';
-import { BarButtons, BarSays } from './bar-frame.tsx';
+import { BarButtons, BarStatus } from './bar-frame.tsx';
 import { BarPanel, type PanelName } from './bar-panel.tsx';
 import { InBarPlace } from './bar-place.tsx';
 import { type BarWords, barWords } from './bar-words.ts';
@@ -198,13 +198,13 @@ function Says({ words, note, blocker, undo }: SaysProps) {
   const [first = '', ...rest] = words.notes;
   const notes = [first.charAt(0).toUpperCase() + first.slice(1), ...rest, ...(note ? [note] : [])];
   return (
-    <BarSays sign={words.sign} says={words.says} notes={notes} blocker={blocker?.kind}>
-      {blocker?.reason && <ReasonOnRequest says={texts.refused} reason={blocker.reason} />}
+    <BarStatus sign={words.sign} message={words.message} notes={notes} blocker={blocker?.kind}>
+      {blocker?.reason && <ReasonOnRequest message={texts.refused} reason={blocker.reason} />}
       {undo && (
         <Button variant="subtle" size="compact-sm" onClick={undo}>
           {texts.undo}
         </Button>
       )}
-    </BarSays>
+    </BarStatus>
   );
 }

@@ -15,7 +15,7 @@ export interface SaveBlocker extends BarWords {
 const gone = 404;
 
 function deletedBlocker(note: string): SaveBlocker {
-  return { kind: 'deleted', sign: 'deleted', says: texts.states.deleted, notes: [note] };
+  return { kind: 'deleted', sign: 'deleted', message: texts.states.deleted, notes: [note] };
 }
 
 function failureBlocker({ message, status }: SaveFailure): SaveBlocker | null {
@@ -25,13 +25,13 @@ function failureBlocker({ message, status }: SaveFailure): SaveBlocker | null {
     return deletedBlocker(texts.deleted);
   }
   if (status === 0)
-    return { ...refused, kind: 'unsaved', says: texts.noAnswer, notes: [...refused.notes] };
-  return { kind: 'refused', sign: 'refused', says: texts.notSaved, notes: [], reason: message };
+    return { ...refused, kind: 'unsaved', message: texts.noAnswer, notes: [...refused.notes] };
+  return { kind: 'refused', sign: 'refused', message: texts.notSaved, notes: [], reason: message };
 }
 
 function uploadsBlocker({ names }: HeldSave, save: string): SaveBlocker {
   const notes = [texts.savesThen, texts.nowWithout(save)];
-  return { kind: 'uploads', sign: 'hint', says: texts.waitsFor(names), notes };
+  return { kind: 'uploads', sign: 'hint', message: texts.waitsFor(names), notes };
 }
 
 interface PossibleBlockers {
@@ -53,17 +53,17 @@ export function saveBlockerOf(possible: PossibleBlockers): SaveBlocker | null {
   if (holding) return uploadsBlocker(holding, save);
   if (editing.question) {
     const fields = editing.question.collisions.map(({ name }) => names.labelOf(name));
-    const says = texts.colleagueSaved(fields);
-    return { kind: 'colleague', sign: 'changed', says, notes: [texts.keepsYours(save)] };
+    const message = texts.colleagueSaved(fields);
+    return { kind: 'colleague', sign: 'changed', message, notes: [texts.keepsYours(save)] };
   }
   if (doctor.ask && doctor.checkup) {
     const errors = errorsIn(doctor.checkup);
-    const says = texts.errorsBefore(errors.length, doctor.ask.action);
+    const message = texts.errorsBefore(errors.length, doctor.ask.action);
     const first = errors[0]?.message ?? '';
-    return { kind: 'errors', sign: 'hint', says, notes: [texts.visitorsMeet(first)] };
+    return { kind: 'errors', sign: 'hint', message, notes: [texts.visitorsMeet(first)] };
   }
   if (refusal !== null) {
-    return { kind: 'refused', sign: 'refused', says: refusal, notes: [texts.textHere] };
+    return { kind: 'refused', sign: 'refused', message: refusal, notes: [texts.textHere] };
   }
   return failure && failureBlocker(failure);
 }

@@ -55,7 +55,7 @@ export function NeedsYou(props: NeedsYouProps) {
         </CardTitle>
         <Switch label={texts.whose} choices={choices} />
       </header>
-      {undo.deleted && <UndoStrip undo={undo} says={texts.dismissed} />}
+      {undo.deleted && <UndoStrip undo={undo} message={texts.dismissed} />}
       {count === 0 && <p className={styles.note}>{isMine ? texts.nothingMine : texts.nothing}</p>}
       <OfferUndo value={undo.offerUndo}>
         {groups.map((group) => (
