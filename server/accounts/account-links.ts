@@ -13,7 +13,7 @@ import type { Database } from '../../db/open.ts';
 import { findSiteName } from '../../db/settings.ts';
 import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
 import { Refusal, refusalAt } from '../http/refusal.ts';
-import { made } from './administrators.ts';
+import { orRefused } from './administrators.ts';
 import { tokenHash } from './sessions.ts';
 import { limitLinkRequests, limitLinkUses, WrongLink } from './sign-in/link-limits.ts';
 import { hashPassword } from './sign-in/password.ts';
@@ -118,7 +118,7 @@ export async function acceptInvitation(services: Services, use: Use): Promise<{ 
     use,
     async (transaction, link, passwordHash) => {
       const account = { email: link.email, passwordHash, isAdmin: link.is_admin === 1 };
-      made(await insertAccount(transaction, account));
+      orRefused(await insertAccount(transaction, account));
     },
   );
   return { email };

@@ -27,7 +27,7 @@ export function refusalOf(reason: UserChangeRefusal): Refusal {
   return new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
 }
 
-export function made(result: ListedUser | UserChangeRefusal): ListedUser {
+export function orRefused(result: ListedUser | UserChangeRefusal): ListedUser {
   if (typeof result === 'string') throw refusalOf(result);
   return result;
 }
@@ -35,7 +35,7 @@ export function made(result: ListedUser | UserChangeRefusal): ListedUser {
 export async function addAdministrator(db: Database, email: string): Promise<WithPassword> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  return { user: made(await insertAdministrator(db, { email, passwordHash })), password };
+  return { user: orRefused(await insertAdministrator(db, { email, passwordHash })), password };
 }
 
 /** Ends the sessions of a disabled account. @throws {Refusal} */
@@ -44,12 +44,12 @@ export async function disableUser(
   userId: number,
   disabled: boolean,
 ): Promise<ListedUser> {
-  return made(await setDisabled(db, userId, disabled));
+  return orRefused(await setDisabled(db, userId, disabled));
 }
 
 /** Turns the second factor off too, since its phone may be lost. @throws {Refusal} */
 export async function resetUser(db: Database, user_id: number): Promise<WithPassword> {
-  const user = made((await findUser(db, { user_id })) ?? 'unknown');
+  const user = orRefused((await findUser(db, { user_id })) ?? 'unknown');
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {

@@ -28,7 +28,7 @@ function unknown(): Refusal {
 }
 
 /** @throws {Refusal} */
-function saved(result: SavedFilter | NotSaved): SavedFilter {
+function orRefused(result: SavedFilter | NotSaved): SavedFilter {
   if (typeof result !== 'string') return result;
   if (result === 'unknown') throw unknown();
   if (result === 'full') {
@@ -64,7 +64,7 @@ export async function savedFilters(app: FastifyInstance): Promise<void> {
     bodyLimit,
     async handler(request, reply) {
       const { user } = signedIn(request);
-      const filter = saved(await insertSavedFilter(db, user, request.body, now()));
+      const filter = orRefused(await insertSavedFilter(db, user, request.body, now()));
       return reply.code(201).send({ ...filter, message: 'Filter saved.' });
     },
   });
@@ -77,7 +77,7 @@ export async function savedFilters(app: FastifyInstance): Promise<void> {
     async handler(request) {
       const { params, body } = request;
       const { user } = signedIn(request);
-      const filter = saved(await updateSavedFilter(db, user, params.id, body.name, now()));
+      const filter = orRefused(await updateSavedFilter(db, user, params.id, body.name, now()));
       return { ...filter, message: 'Filter renamed.' };
     },
   });
@@ -97,7 +97,7 @@ export async function savedFilters(app: FastifyInstance): Promise<void> {
     description: 'As it was.',
     audit: { action: 'restored' },
     async handler(request) {
-      saved(await restoreSavedFilter(db, signedIn(request).user, request.params.id, now()));
+      orRefused(await restoreSavedFilter(db, signedIn(request).user, request.params.id, now()));
       return { message: 'Filter restored.' };
     },
   });

@@ -31,7 +31,7 @@ const refusals: Record<CategoryRefusal, { status: number; message: string; field
 };
 
 /** @throws {Refusal} saying why the change was not made. */
-function made(result: Category | CategoryRefusal): Category {
+function orRefused(result: Category | CategoryRefusal): Category {
   if (typeof result !== 'string') return result;
   const { status, message, field } = refusals[result];
   throw new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
@@ -55,7 +55,7 @@ export async function categories(app: FastifyInstance): Promise<void> {
     description: 'Names differ in more than capital letters.',
     audit,
     async handler({ body }, reply) {
-      const data = made(await addCategory(db, body.category));
+      const data = orRefused(await addCategory(db, body.category));
       return reply.code(201).send({ status, data, message: 'Category added.' });
     },
   });
@@ -65,7 +65,7 @@ export async function categories(app: FastifyInstance): Promise<void> {
     description: 'Its blogs keep it.',
     audit,
     async handler({ params: { id }, body }) {
-      const data = made(await renameCategory(db, id, body.category));
+      const data = orRefused(await renameCategory(db, id, body.category));
       return { status, data, message: 'Category renamed.' };
     },
   });
@@ -74,7 +74,7 @@ export async function categories(app: FastifyInstance): Promise<void> {
     summary: 'Delete a category',
     description: 'One that blogs have is deleted only with a choice of where they go.',
     async handler(request) {
-      const data = made(await deleteCategory(db, request.params.id, request.query.moveTo));
+      const data = orRefused(await deleteCategory(db, request.params.id, request.query.moveTo));
       request.auditedAs = { title: data.category };
       return { status, data, message: 'Category deleted.' };
     },

@@ -15,7 +15,7 @@ import { checkedSettings } from './checked-settings.ts';
 const noSettings = 'There are no settings yet. The first content was never loaded.';
 
 /** @throws {Refusal} while the database has no first content. */
-function known(found: EditedSettings | null): EditedSettings {
+function orNotFound(found: EditedSettings | null): EditedSettings {
   if (found) return found;
   throw new Refusal(404, noSettings);
 }
@@ -28,7 +28,7 @@ export async function settings(app: FastifyInstance): Promise<void> {
   route(getSettings, {
     summary: 'All settings of the site',
     description: 'For administrators only.',
-    handler: async () => known(await findEditedSettings(db)),
+    handler: async () => orNotFound(await findEditedSettings(db)),
   });
 
   for (const group of settingsGroupNames) {
@@ -38,7 +38,7 @@ export async function settings(app: FastifyInstance): Promise<void> {
       async handler(request) {
         const sent = await checkedSettings(db, request.body);
         const saved = await saveSettingsGroup(db, group, sent, saveOf(request));
-        return { ...known(saved), message: 'Settings saved.' };
+        return { ...orNotFound(saved), message: 'Settings saved.' };
       },
     });
   }

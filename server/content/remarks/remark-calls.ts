@@ -21,7 +21,7 @@ import { signedIn } from '../../accounts/sessions.ts';
 import { routesOf } from '../../api/route.ts';
 import { Refusal, refusalAt } from '../../http/refusal.ts';
 import { auditRemark } from './audit-remark.ts';
-import { findThread, itemOf, known, remarkCalls, stored } from './remark-rules.ts';
+import { findThread, itemOf, orFull, orNotFound, remarkCalls } from './remark-rules.ts';
 
 /** Bytes; each character of a remark and of what it marks may be written as an escape. */
 const bodyLimit = 32_768;
@@ -79,7 +79,7 @@ export async function remarks(app: FastifyInstance): Promise<void> {
       const about = { kind, item_id: id, ...placeIn(kind, place) };
       const item = await itemOf(db, about);
       const written = { text, by: signedIn(request).user, now: now(), byMail };
-      const row = stored(await insertRemark(db, about, written));
+      const row = orFull(await insertRemark(db, about, written));
       auditRemark(request, item, row, 'written');
       const { remark_id } = row;
       const message = await savedAs('Remark saved.', row);
@@ -95,7 +95,7 @@ export async function remarks(app: FastifyInstance): Promise<void> {
     async handler(request, reply) {
       const { thread, item } = await findThread(db, request.params.id);
       const written = { ...request.body, by: signedIn(request).user, now: now(), byMail };
-      const row = known(stored(await insertReply(db, thread, written)));
+      const row = orNotFound(orFull(await insertReply(db, thread, written)));
       if (row === 'resolved') throw new Refusal(409, 'This is resolved. Reopen it first.');
       auditRemark(request, item, row, 'written');
       const { remark_id } = row;
@@ -109,7 +109,7 @@ export async function remarks(app: FastifyInstance): Promise<void> {
     example: { text: 'Reception typed it into four lists.' },
     bodyLimit,
     async handler(request) {
-      const remark = known(await findRemark(db, request.params.id));
+      const remark = orNotFound(await findRemark(db, request.params.id));
       const item = await itemOf(db, remark);
       if (remark.user_id !== signedIn(request).user.user_id) {
         throw new Refusal(403, 'Only its author can change this.');

@@ -12,13 +12,13 @@ export const remarkCalls = {
 } as const;
 
 /** @throws {Refusal} 404 */
-export function known<Found>(found: Found): NonNullable<Found> {
+export function orNotFound<Found>(found: Found): NonNullable<Found> {
   if (found) return found;
   throw new Refusal(404, 'There is no such remark. Perhaps somebody has deleted it.');
 }
 
 /** @throws {Refusal} 409 */
-export function stored<Row>(row: Row | 'full'): Row {
+export function orFull<Row>(row: Row | 'full'): Row {
   if (row !== 'full') return row;
   const { count } = remarkLimits;
   throw new Refusal(409, `There are ${count} remarks here already. Delete resolved ones first.`);
@@ -33,8 +33,8 @@ export async function itemOf(db: Database, { kind, item_id }: Item): Promise<Ite
 
 /** The remark itself, or the one that an answer stands below, and their item. */
 export async function findThread(db: Database, id: number) {
-  const remark = known(await findRemark(db, id));
+  const remark = orNotFound(await findRemark(db, id));
   const thread =
-    remark.answers_to === null ? remark : known(await findRemark(db, remark.answers_to));
+    remark.answers_to === null ? remark : orNotFound(await findRemark(db, remark.answers_to));
   return { thread, item: await itemOf(db, thread) };
 }

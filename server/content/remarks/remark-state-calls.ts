@@ -15,7 +15,7 @@ import { signedIn } from '../../accounts/sessions.ts';
 import { routesOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { auditRemark } from './audit-remark.ts';
-import { findThread, itemOf, known, remarkCalls, stored } from './remark-rules.ts';
+import { findThread, itemOf, orFull, orNotFound, remarkCalls } from './remark-rules.ts';
 
 const undoDays = 30;
 
@@ -47,7 +47,7 @@ export async function remarkStates(app: FastifyInstance): Promise<void> {
     summary: 'Delete a remark or an answer',
     description: `An own one that nobody has answered, or a resolved one with its answers. It can be brought back for ${undoDays} days.`,
     async handler(request) {
-      const remark = known(await findRemark(db, request.params.id));
+      const remark = orNotFound(await findRemark(db, request.params.id));
       const item = await itemOf(db, remark);
       const isOwn = remark.user_id === signedIn(request).user.user_id;
       if (remark.resolved_at === null && !isOwn) {
@@ -65,10 +65,10 @@ export async function remarkStates(app: FastifyInstance): Promise<void> {
     summary: 'Bring a deleted remark or answer back',
     description: 'With the answers that were deleted together with it.',
     async handler(request) {
-      const remark = known(await findRemark(db, request.params.id, { deleted: true }));
+      const remark = orNotFound(await findRemark(db, request.params.id, { deleted: true }));
       const item = await itemOf(db, remark);
-      const result = stored(await restoreRemark(db, remark));
-      known(result === 'restored');
+      const result = orFull(await restoreRemark(db, remark));
+      orNotFound(result === 'restored');
       auditRemark(request, item, remark, 'restored');
       return { message: 'It is back.' };
     },

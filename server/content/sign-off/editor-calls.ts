@@ -41,7 +41,7 @@ import { messagesIn } from './link-messages.ts';
 const listed = 20;
 
 /** @throws {Refusal} 404 */
-function known(link: SignOffLinkRow | null): SignOffLinkRow {
+function orNotFound(link: SignOffLinkRow | null): SignOffLinkRow {
   if (link) return link;
   throw new Refusal(404, 'There is no such link.');
 }
@@ -112,7 +112,7 @@ export async function signOffs(app: FastifyInstance): Promise<void> {
     summary: 'Revoke a link for a client',
     description: 'It answers 410 at once. What was answered through it stays.',
     async handler(request) {
-      const link = known(await findLink(db, request.params.id));
+      const link = orNotFound(await findLink(db, request.params.id));
       await revokeLink(db, link.link_id, now());
       audit(request, link, 'sign-off link revoked');
       return { message: `The link of ${link.name} is revoked.` };
@@ -124,7 +124,7 @@ export async function signOffs(app: FastifyInstance): Promise<void> {
     description:
       'With a new address, which works for 7 days at least: only a hash of the first one is stored. That one opens nothing any more. A revoked link stays revoked: 409.',
     async handler(request) {
-      const { link_id } = known(await findLink(db, request.params.id));
+      const { link_id } = orNotFound(await findLink(db, request.params.id));
       const token = newToken();
       const renewed = { tokenHash: tokenHash(token), until: now() + 7 * day };
       const link = await renewLink(db, link_id, renewed);
@@ -142,7 +142,7 @@ export async function signOffs(app: FastifyInstance): Promise<void> {
     example: { days: 7 },
     audit: { values: ['days'] },
     async handler(request) {
-      const link = known(await findLink(db, request.params.id));
+      const link = orNotFound(await findLink(db, request.params.id));
       const by = request.body.days * day;
       const isExtended = await extendLink(db, link.link_id, { now: now(), by });
       if (!isExtended) throw new Refusal(409, 'This link is revoked. Make a new one.');

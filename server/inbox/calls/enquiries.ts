@@ -16,7 +16,7 @@ const description =
 const validatorCompiler = () => (value: unknown) => ({ value });
 
 /** @throws {Refusal} with one sentence per field */
-function accepted<Enquiry>(schema: z.ZodType<Enquiry>, body: unknown): Enquiry {
+function parsed<Enquiry>(schema: z.ZodType<Enquiry>, body: unknown): Enquiry {
   const { data, error } = schema.safeParse(body);
   if (!error) return data;
   // The first issue of a field wins.
@@ -50,7 +50,7 @@ export async function enquiries(app: FastifyInstance): Promise<void> {
     validatorCompiler,
     async handler(request) {
       const schema = mainEnquiryInput(await app.formLimits());
-      await receiveEnquiry(app, request, accepted(schema, request.body));
+      await receiveEnquiry(app, request, parsed(schema, request.body));
       return { msg: 'success' as const };
     },
   });
@@ -61,7 +61,7 @@ export async function enquiries(app: FastifyInstance): Promise<void> {
     validatorCompiler,
     async handler(request) {
       const schema = extendedEnquiryInput(await app.formLimits());
-      await receiveEnquiry(app, request, accepted(schema, request.body));
+      await receiveEnquiry(app, request, parsed(schema, request.body));
       return { msg: 'success' as const };
     },
   });

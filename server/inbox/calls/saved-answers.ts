@@ -22,7 +22,7 @@ import { refuseOvertaken } from './refuse-overtaken.ts';
 const bodyLimit = 65_536;
 
 /** @throws {Refusal} 404 */
-function known<Found>(found: Found): NonNullable<Found> {
+function orNotFound<Found>(found: Found): NonNullable<Found> {
   if (found) return found;
   throw new Refusal(404, 'There is no such saved answer.');
 }
@@ -64,7 +64,7 @@ export async function savedAnswers(app: FastifyInstance): Promise<void> {
         refuseOvertaken(body, stored);
         return { title: body.title, text: body.text };
       };
-      const saved = known(await updateSavedAnswer(db, id, change, now()));
+      const saved = orNotFound(await updateSavedAnswer(db, id, change, now()));
       return { ...saved, message: 'Answer saved.' };
     },
   });
@@ -73,7 +73,7 @@ export async function savedAnswers(app: FastifyInstance): Promise<void> {
     summary: 'Delete a saved answer',
     description: 'It can be brought back for 30 days.',
     async handler({ params: { id } }) {
-      known(await deleteSavedAnswer(db, id, now()));
+      orNotFound(await deleteSavedAnswer(db, id, now()));
       return {
         message: 'The saved answer is deleted.',
         undo: `/api/saved-answers/${id}/restore`,
@@ -86,7 +86,7 @@ export async function savedAnswers(app: FastifyInstance): Promise<void> {
     description: 'As it was.',
     audit: { action: 'restored' },
     async handler({ params: { id } }) {
-      known(await restoreSavedAnswer(db, id));
+      orNotFound(await restoreSavedAnswer(db, id));
       return { message: 'The saved answer is restored.' };
     },
   });
