@@ -14,7 +14,6 @@ import { blog as maintenanceContract } from './blogs/what-a-maintenance-contract
 
 export type { FirstBlog } from './blogs/first-blog.ts';
 
-/** The articles of the first content, oldest first. */
 export const firstBlogs: FirstBlog[] = [
   choosingACms,
   nineQuestions,

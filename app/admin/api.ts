@@ -62,7 +62,6 @@ function headersFor(body: unknown): Record<string, string> {
   };
 }
 
-/** How every family of calls says why it failed. */
 const refusal = z.looseObject({
   message: z.string().optional().catch(undefined),
   errors: z.record(z.string(), z.string()).optional().catch(undefined),

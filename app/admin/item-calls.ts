@@ -80,7 +80,6 @@ export async function beginItem(kind: AnyKind): Promise<string> {
   return editPathOf(kind.name, itemKey(kind, item) ?? '');
 }
 
-/** Creates an item, or changes one as it was loaded. */
 export async function saveItem(
   kind: AnyKind,
   base: StoredItem | null,

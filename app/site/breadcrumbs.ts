@@ -25,7 +25,6 @@ export function breadcrumbList(trail: TrailStep[]): BreadcrumbList {
   };
 }
 
-/** From the home page to a list. */
 export function trailTo({ name, path, origin }: ListAddress, { text }: SiteMessages): TrailStep[] {
   return [
     { name: text('pages.home'), item: `${origin}/` },
@@ -33,7 +32,6 @@ export function trailTo({ name, path, origin }: ListAddress, { text }: SiteMessa
   ];
 }
 
-/** From the home page to a page right under it. */
 export function pageTrail(name: string, canonical: string, { text }: SiteMessages): BreadcrumbList {
   return breadcrumbList([
     { name: text('pages.home'), item: new URL('/', canonical).href },

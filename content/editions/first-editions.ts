@@ -9,7 +9,6 @@ export const editionFolders = [
   'settings',
 ] as const;
 
-/** The first content in a further language. */
 export type FirstEditions = Readonly<
   Record<(typeof editionFolders)[number], readonly EditionContent[]>
 >;

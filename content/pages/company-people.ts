@@ -87,7 +87,6 @@ const rooms: Record<Room, readonly InventedPerson[]> = {
   ],
 };
 
-/** The people of one room, as their section stores them. */
 export function peopleOf(room: Room) {
   return rooms[room].map((person) => ({
     ...person,

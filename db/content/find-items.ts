@@ -52,7 +52,6 @@ export async function findItemState(
   return row ? stateOf(kind, row) : null;
 }
 
-/** The columns of an item in the kind's list call. */
 function listColumns({ key, list }: Kind): string[] {
   return [key.column, ...list];
 }

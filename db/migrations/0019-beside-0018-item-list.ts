@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, DatabaseKind } from '../open.ts';
 import { identityColumn } from './identity-column.ts';
 
-/** The orders of a list, each by an index. */
 const orders = ['changed_at', 'listed_at', 'title_key'];
 
 /** What the back office's lists search and are ordered by: a slim row beside each item, filled by 0023. */

@@ -17,7 +17,6 @@ export function listQueryWith<Sort extends z.ZodType>(sort: Sort) {
   });
 }
 
-/** One page of a list. */
 export function listPageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item).describe('Up to 60 of them.'),

@@ -214,7 +214,6 @@ export function emptyValues<F extends FieldDefinitions>({ fields }: { fields: F 
   return partsOf(fields, 'empty') as ValuesOf<F>;
 }
 
-/** What visitors see as its title. */
 export function headingOf({ page }: Pick<Kind, 'page'>, values: Record<string, unknown>): string {
   const heading = values[page.heading];
   return typeof heading === 'string' && heading.trim() !== '' ? heading : page.untitled;

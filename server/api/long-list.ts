@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { rowsOfPart } from '../../db/parts.ts';
 import { minute } from '../../domain/durations.ts';
 
-/** What stands around the items of a list call. */
 interface Frame {
   before: string;
   after: string;

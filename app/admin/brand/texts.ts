@@ -1,4 +1,3 @@
-/** Texts of the screen of the brand (R-B-01). */
 export const brandTexts = {
   title: 'Brand',
   loading: 'Loading the brand',

@@ -10,7 +10,6 @@ function megabytes(bytes: number): string {
 
 const { image, video } = uploadSizes;
 
-/** Every sentence and label of uploads and their library. */
 export const mediaTexts = {
   hints: {
     image: `JPEG, PNG, WebP, AVIF or GIF, up to ${image} MB. Choose, drop or paste one.`,

@@ -15,7 +15,6 @@ import { Loaded, load, type Outcome } from '../ui/loaded.tsx';
 import styles from './check-card.module.css';
 import { TestRow } from './test-row.tsx';
 
-/** What is wrong with the installation, and how to mend it. */
 export function CheckCard({ first }: { first: Promise<Outcome<SettingsCheckResult>> }) {
   const [check, setCheck] = useState(first);
   const [isPending, startTransition] = useTransition();

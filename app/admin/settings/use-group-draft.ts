@@ -8,7 +8,6 @@ import { changedFields } from '../content/journal/fields.ts';
 import { type Clash, clashOf } from './clash.ts';
 import { bodyOfDraft, draftOfRecord, partOfRecord, pathInRecord } from './group-record.ts';
 
-/** What is typed into a group's fields and not saved yet. */
 export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettings) {
   const form = useMemo(() => formFieldsOf(group), [group]);
   // Only what differs from the record, as the journal writes it.

@@ -28,7 +28,6 @@ export const shellTexts = {
   schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
 } as const;
 
-/** A screen whose script did not arrive, or that failed. */
 export const failedTexts = {
   heading: 'Screen not loaded',
   title: 'This screen did not load',

@@ -37,7 +37,6 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** In the place of what is being loaded. */
 export function LoadingSpinner({ label }: { label: string }) {
   return (
     <div className={styles.loading}>

@@ -4,7 +4,6 @@ import { TermListItem } from '../../ui/sections/term-list.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The agency's phone and email, as rows of a TermList. */
 export function CallAndWrite({ phone, email }: Pick<SiteSettings, 'phone' | 'email'>) {
   const { text } = useMessages();
   return (

@@ -14,7 +14,6 @@ export interface FormSection {
   flush?: boolean;
 }
 
-/** What the islands of both forms take. */
 export function useFormProps<Kind extends 'main' | 'extended'>(
   kind: Kind,
   { settings, path, sent, post }: FormSection,

@@ -27,7 +27,6 @@ function builtIn({ text }: SiteMessages) {
   };
 }
 
-/** What stands at an unknown address. */
 export function ShownMissing({ page, gone, original }: Missing) {
   const own = builtIn(useMessages());
   if (original !== null) return <Untranslated original={original} ways={own.ways} />;

@@ -13,7 +13,6 @@ import type { SiteQueries } from '../../context.ts';
 /** Specification §9. */
 const counts = { portfolio: 6, recentWork: 10, latestBlogs: 3 } as const;
 
-/** A part of a list, and what there is besides. */
 interface ListedPart<Item> extends ListResult<Item> {
   part: ListPart;
   size: number;

@@ -17,7 +17,6 @@ interface Link {
   origin: string;
 }
 
-/** Whether a button or a menu entry holds the address. */
 function isNamedIn(json: string, { from, origin }: Omit<Link, 'own'>): boolean {
   return json.includes(`"${from}"`) || json.includes(`"${origin}${from}"`);
 }

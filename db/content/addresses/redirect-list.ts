@@ -18,7 +18,6 @@ const columns = [
   ...['made_by', 'made_at', 'hits', 'last_hit_at'],
 ];
 
-/** The columns of each order, and its direction. */
 const orders = {
   newest: [['redirect_id'], 'desc'],
   address: [['path'], 'asc'],

@@ -25,7 +25,6 @@ import { followListed, readOncePerVersion } from '../read-once.ts';
 
 type At = Pick<PlacedFigure['place'], 'kind' | 'id' | 'title'>;
 
-/** The figures in texts, each with its place. */
 function figuresAt(texts: Iterable<FigureText>, item: At): PlacedFigure[] {
   return [...texts].flatMap(({ isChosen, ...text }): PlacedFigure[] => {
     const { path, label, original, beside = '' } = text;

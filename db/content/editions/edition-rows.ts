@@ -15,7 +15,6 @@ export async function findEditionRow(
   return row;
 }
 
-/** All editions of an item, or that in one language. */
 export async function findEditionRows(
   db: Database,
   kind: Kind,

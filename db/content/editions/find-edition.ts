@@ -10,7 +10,6 @@ import { stateOf, valuesFromRow } from '../item-rows.ts';
 import { findEditionRow } from './edition-rows.ts';
 import { findTyped } from './typed-edition.ts';
 
-/** The further languages of the site. */
 export async function findFurtherTags(db: Database): Promise<string[]> {
   return ((await findSiteSettingsIfAny(db))?.languages ?? []).map(({ tag }) => tag);
 }

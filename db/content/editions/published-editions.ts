@@ -46,7 +46,6 @@ export async function inLanguage<T extends object>(
   });
 }
 
-/** The same of one item. */
 export async function itemInLanguage<T extends object>(
   db: Database,
   kind: Kind,

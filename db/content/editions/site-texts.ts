@@ -31,7 +31,6 @@ export function languageOfTexts(key: string): string | null {
   return key.startsWith(start) ? key.slice(start.length) : null;
 }
 
-/** What the site itself says in a further language. */
 export async function findSiteTexts(db: Database, language: string): Promise<SiteTexts> {
   const row = await db
     .selectFrom('settings')

@@ -37,7 +37,6 @@ export async function findWorkByLanguage(db: Database): Promise<WorkInLanguage[]
   }));
 }
 
-/** What is left to translate of some items of a kind. */
 export async function findWorkOf(db: Database, kind: ItemKind, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

@@ -5,7 +5,6 @@ import { findSiteTexts, languageOfTexts, restoreSiteTexts } from '../editions/si
 import { findRevision } from '../history/revisions.ts';
 import type { Save } from '../versions.ts';
 
-/** What the site itself said in a further language. */
 export type TakenTexts = Pick<SiteTexts, 'texts' | 'confirmed'> & { language: string };
 
 interface FirstTexts extends TakenTexts {
@@ -40,7 +39,6 @@ export async function findFirstTexts(db: Database): Promise<FirstTexts[]> {
   return found;
 }
 
-/** Those that nobody has edited. */
 export async function findUneditedTexts(db: Database): Promise<TakenTexts[]> {
   const first = (await findFirstTexts(db)).filter(({ isEdited }) => !isEdited);
   return first.map(({ language, texts, confirmed }) => ({ language, texts, confirmed }));

@@ -10,14 +10,12 @@ import { changeContent } from '../content-version.ts';
 import type { Save } from '../versions.ts';
 import { type FirstItem, findFirstItems } from './find-first-items.ts';
 
-/** The pages of a blank start. */
 export type BlankPages = readonly PageInput[];
 
 interface LastingPage extends FirstItem {
   blank: PageInput;
 }
 
-/** As it would be stored. */
 function storedAs(page: PageInput): PageInput {
   return withHtml(pageKind, { ...emptyValues(pageKind), ...page }, storedHtml);
 }

@@ -11,7 +11,6 @@ interface LikenessReasonTable {
   made_at: string;
 }
 
-/** Who proves a figure that the site asserts, and how. */
 interface ClaimProofTable {
   /** As domain/content/claims names it. */
   claim: string;
@@ -36,7 +35,6 @@ interface LocationMakerTable {
   changed_at: string;
 }
 
-/** The page that was made of a row of the table. */
 interface LocationMakeTable {
   row_id: string;
   item_id: number;

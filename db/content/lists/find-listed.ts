@@ -15,14 +15,12 @@ import { type Condition, indexedFilters, readFilters } from './list-filters.ts';
 import { repairListOf } from './stale-entries.ts';
 import { listingOf, standingColumns } from './standing-columns.ts';
 
-/** The column of each order, and its direction. */
 const orders = {
   changed: ['changed_at', 'desc'],
   newest: ['listed_at', 'desc'],
   title: ['title_key', 'asc'],
 } as const satisfies Record<ListSort, readonly [string, 'asc' | 'desc']>;
 
-/** The categories whose names hold a word. */
 type CategoriesOf = (word: string) => number[];
 
 async function categoriesByWord(db: Database, kind: Kind): Promise<CategoriesOf> {

@@ -17,7 +17,6 @@ function listedBy(kind: Kind): string {
   return kind.listedBy ?? 'created_at';
 }
 
-/** The columns of an item that its entry is made of. */
 function selectItems(db: Database, kind: Kind) {
   const { key, table, listing } = kind;
   const category = categoryField(kind);
@@ -90,7 +89,6 @@ export async function updateListEntries(
   }
 }
 
-/** The same of one item. */
 export function updateListEntry(
   transaction: Database,
   { kind, id }: Pick<ItemState, 'kind' | 'id'>,
@@ -108,7 +106,6 @@ export async function moveListed(
   await update.where('category', '=', from).execute();
 }
 
-/** Makes the list of a kind anew from its items. */
 async function fillListOf(db: Database, kind: Kind): Promise<void> {
   await db.deleteFrom('item_list').where('kind', '=', kind.name).execute();
   for await (const part of itemParts(selectItems(db, kind), kind.key.column, batch)) {

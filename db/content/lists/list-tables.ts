@@ -37,7 +37,6 @@ export interface ItemListTable extends SearchTexts {
   changed_by: string;
 }
 
-/** What lists are searched and ordered by. */
 export interface ListTables {
   blog_search: BlogSearchTable;
   case_study_search: CaseStudySearchTable;

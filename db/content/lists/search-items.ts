@@ -19,7 +19,6 @@ interface Entry extends Pick<ItemListTable, 'item_id' | 'state'> {
   kind: ItemKind;
 }
 
-/** Whether an item or one of its editions holds a word. */
 function holding(word: string): Condition {
   const inEditions = anyKinds.map(
     (kind) => sql<SqlBool>`(kind = ${kind.name} and ${isInEdition(kind, word)})`,

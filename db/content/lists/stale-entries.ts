@@ -24,7 +24,6 @@ export async function findOutdated(db: Database, kind: Kind, since: string): Pro
   return rows.map((row) => row.id);
 }
 
-/** Keys of entries whose items are gone. */
 async function findOrphans(db: Database, { name, table, key }: Kind): Promise<string[]> {
   const id = key.isCounted ? sql`cast(item_id as integer)` : sql`item_id`;
   const rows = await db

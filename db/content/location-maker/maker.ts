@@ -15,7 +15,6 @@ export interface Maker {
   version: number;
 }
 
-/** Somebody else has saved the table meanwhile. */
 export class MakerOutdated extends ChangeRefused {
   constructor(current: Maker) {
     const message =

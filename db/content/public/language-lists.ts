@@ -66,7 +66,6 @@ export async function findBlogsIn(db: Database, language: string): Promise<BlogL
   return (await findListed(db, blogKind, language, blogKind.list)) as BlogListItem[];
 }
 
-/** What a feed says of the newest of them. */
 export async function findFeedBlogsIn(db: Database, language: string, limit: number) {
   const times = ['published_at', 'updated_at'] as const;
   const blogs = await findListed(db, blogKind, language, [...blogKind.list, ...times]);

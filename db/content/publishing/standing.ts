@@ -6,7 +6,6 @@ import type { ItemState } from '../item-state.ts';
 import type { ItemRow } from '../item-tables.ts';
 import { findWaitingDraft, type WaitingDraft } from './waiting-draft.ts';
 
-/** Where an item stands between draft and public. */
 interface Standing extends WaitingDraft {
   status: PublishingStatus;
   /** Null for a published item, and for one that never was. */
@@ -35,7 +34,6 @@ export async function findStandingOf(db: Database, state: ItemState): Promise<St
   return { ...waiting, status: 'draft', taken_back_at: await findTakenBack(db, state) };
 }
 
-/** The same of an item's row. */
 export function findStanding(db: Database, kind: Kind, row: ItemRow): Promise<Standing> {
   return findStandingOf(db, stateOf(kind, row));
 }

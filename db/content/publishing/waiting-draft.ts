@@ -2,7 +2,6 @@ import type { PublishingTable } from '../../history-tables.ts';
 import type { Database } from '../../open.ts';
 import type { ItemState } from '../item-state.ts';
 
-/** What waits beside an item. */
 export type WaitingDraft = Pick<PublishingTable, 'draft' | 'publish_at' | 'unpublish_at'>;
 
 export const waitingColumns = ['draft', 'publish_at', 'unpublish_at'] as const;

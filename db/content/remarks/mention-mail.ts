@@ -3,7 +3,6 @@ import type { OpenMention } from '../../../domain/api/content/remarks.ts';
 import type { Database } from '../../open.ts';
 import { findOpenMentions } from './mentions.ts';
 
-/** A mention as its mail tells it. */
 export interface MentionToMail extends OpenMention {
   to: string;
 }

@@ -92,7 +92,6 @@ type Outcome =
   /** What is not as it was shown any more. */
   | { outcome: 'changed'; item: ItemToSign; ids: string[] };
 
-/** The texts of a section as people read them. */
 export function seenTexts({ texts }: HashedSection): SeenText[] {
   return texts.map(({ path, label, text, isHtml }) => ({
     path,

@@ -31,7 +31,6 @@ const withRows = z.object({
 
 export type WithRows = z.infer<typeof withRows>;
 
-/** The fields that hold lists of rows. */
 export function rowFieldsOf({ fields }: Kind): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.rows);
 }
@@ -41,7 +40,6 @@ export function operationName(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What the calls on the items of a kind answer. */
 function answersOf(kind: Kind<ItemKind>, { isWrapped }: Spelling) {
   const { key, list, answer: whole } = kind;
   const lists = Object.entries(whole.shape).filter(([name]) => rowFieldsOf(kind).includes(name));
@@ -66,7 +64,6 @@ function needsOf({ key, fields }: Kind<ItemKind>, { isWrapped }: Spelling) {
   return { item, saved: item, deletion: ['message'] };
 }
 
-/** The calls on the items of a kind. */
 export function itemCallsOf(kind: Kind<ItemKind>) {
   const spelling = spellingOf(kind.name);
   const { path, createPath = path, isWrapped, isCreatedEmpty, hasKeyInBody } = spelling;

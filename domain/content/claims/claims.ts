@@ -3,7 +3,6 @@ import { countedThing } from './counted-subject.ts';
 import { type DeclaredFigure, nameableIn } from './declared.ts';
 import type { TextFigure } from './figures.ts';
 
-/** Where a figure stands. */
 interface FigurePlace {
   kind: StoredKind | 'setting';
   id: string;

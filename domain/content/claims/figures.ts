@@ -15,7 +15,6 @@ import {
 import { digit, numberStart, plainNumber } from './plain-numbers.ts';
 import { type Share, sharesIn } from './shares.ts';
 
-/** A number that a text asserts something with. */
 export interface TextFigure {
   /** As it stands: '25+', 'more than 40 %'. */
   shown: string;
@@ -156,7 +155,6 @@ function figuresInSentence(text: string): TextFigure[] {
     .flatMap(({ figure }) => figure ?? []);
 }
 
-/** The figures in a text or in HTML, in their order. */
 export function figuresIn(html: string): TextFigure[] {
   return sentencesIn(html).flatMap(({ shown }) => figuresInSentence(shown));
 }

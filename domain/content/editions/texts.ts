@@ -33,7 +33,6 @@ export function textsAt(texts: unknown, name: string | number): unknown {
   return isRecord(texts) && Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
-/** The same texts with another value at a path. */
 export function withTextAt(
   texts: unknown,
   [name = '', ...rest]: string[],

@@ -14,7 +14,6 @@ import { accountTexts } from '../texts/account.ts';
 
 const texts = accountTexts.sessions;
 
-/** Ending sessions, with the failure of the last attempt. */
 function useEnding() {
   const { sendAndSay, busy, message } = useApiCalls();
   // Whoever has signed out can load nothing again.

@@ -55,7 +55,6 @@ function isOver({ expires_at }: Invitation): boolean {
   return expires_at !== null && Date.parse(expires_at) <= Date.now();
 }
 
-/** How its mail stands, and until when the link opens. */
 function stateOf({ status, reason, expires_at }: Invitation): string {
   if (status === 'failed') return texts.failed(reason);
   if (status === 'queued') return reason ? texts.waiting(reason) : texts.queued;

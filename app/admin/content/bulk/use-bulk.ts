@@ -21,7 +21,6 @@ function newBulkId(): string {
 /** Items of one call: few enough that progress is to be seen and that no call meets its timeout. */
 const partSize = 10;
 
-/** What became of a change of many items, or of its undo. */
 export interface BulkOutcome {
   action: BulkAction | 'undo';
   results: BulkResult[];

@@ -5,7 +5,6 @@ import { doctorTexts as texts } from '../texts/doctor.ts';
 import { showField } from './show-field.ts';
 import type { Doctor } from './use-doctor.ts';
 
-/** One sentence, what comes of it, and the ways to mend it. */
 export function FindingRow({ finding, doctor }: { finding: Finding; doctor: Doctor }) {
   const { check, severity, field, message, mended } = finding;
   const label = doctor.labelOf(field);

@@ -56,7 +56,6 @@ export function EditionTexts({ editor, standings, errors }: EditionTextsProps) {
   );
 }
 
-/** Above the two columns: which language stands where. */
 function Heads({ language, children }: { language: string; children: ReactNode }) {
   const { tag, direction } = languageOf(language);
   const { origin } = siteFacts().languages;

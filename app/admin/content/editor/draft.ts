@@ -36,7 +36,6 @@ export function publishedInputOf(kind: AnyKind, draft: FormDraft): FormDraft {
   return publishedValues(kind, inputOf(kind, draft));
 }
 
-/** A value that is a text; '' for any other. */
 export function textOfField(draft: FormDraft, name: string): string {
   const value = draft[name];
   return typeof value === 'string' ? value : '';

@@ -24,7 +24,6 @@ function FormField({ name, field, group, form }: FormFieldProps) {
   return <Control name={name} field={field} group={group} form={form} onChange={onChange} />;
 }
 
-/** A group of the kind's form with its fields. */
 function FormGroup({ group, form }: { group: GroupDefinition; form: EditorForm }) {
   const { kind, frame, extras, draft } = form;
   const fields = fieldsOfGroup(kind, group);

@@ -27,7 +27,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** How fields stand in a popup, and how on a page. */
 export interface Frame {
   Group: ComponentType<GroupProps>;
   Columns: ComponentType<{ children: ReactNode }>;

@@ -1,7 +1,6 @@
 import { FieldColumns } from './field-columns.tsx';
 import type { EditorForm, Frame } from './form.ts';
 
-/** What a form needs that has nothing but its fields. */
 export const plainForm = {
   itemKind: null,
   id: null,

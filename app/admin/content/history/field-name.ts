@@ -28,7 +28,6 @@ export function changedName({ field, label }: Changed, name?: string): string {
   return label || fieldName(field, name);
 }
 
-/** What a save changed, as people read it. */
 export function changedNames(changes: readonly Changed[], name?: string): string[] {
   return changes.filter(({ field }) => !isInner(field)).map((one) => changedName(one, name));
 }

@@ -1,6 +1,5 @@
 import type { Fields } from '../../../../domain/content/merge/merge.ts';
 
-/** The fields of `now` that are not as they were first. */
 export function changedFields(first: Fields, now: Fields): Fields {
   return Object.fromEntries(
     Object.entries(now).filter(([name, text]) => text !== (first[name] ?? '')),

@@ -20,7 +20,6 @@ export function keep(key: string, text: string | null): void {
   });
 }
 
-/** What follows `start` in the keys that begin with it. */
 export function keysAfter(start: string): string[] {
   const whole = prefix + start;
   return inStorage([], () =>

@@ -9,7 +9,6 @@ interface PassagesProps {
   other: string;
 }
 
-/** Sentence beside sentence; marked is what differs. */
 export function Passages({ passages, own, other }: PassagesProps) {
   if (passages.length === 0) return <p>{texts.noPassages}</p>;
   return (

@@ -11,7 +11,6 @@ import { ReasonField } from './reason-field.tsx';
 import { likenessTexts as texts } from './texts.ts';
 import type { TwinQuestion } from './use-twins.ts';
 
-/** Shows what two pages share and asks why both are needed. */
 export function TwinDialog({ question }: { question: TwinQuestion | null }) {
   return (
     <QuestionDialog

@@ -5,7 +5,6 @@ import type { FilterChecks } from '../../ui/lists/list-query.ts';
 
 const names = new Set<string>(caseStudyCategories);
 
-/** The filter for items without a category. */
 export const noCategory = 'none';
 
 /** What the lists of items are filtered by, as their addresses and the call spell it. */

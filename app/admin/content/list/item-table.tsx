@@ -142,7 +142,6 @@ interface EditButtonProps {
   onEdit: (item: StoredItem) => void;
 }
 
-/** Leads to a page, or opens a popup over the list. */
 function EditButton({ screen: { kind }, item, label, onEdit }: EditButtonProps) {
   const icon = <AdminIcon name="edit" />;
   const look = { color: 'water.9', 'aria-label': label };

@@ -25,7 +25,6 @@ export interface MergeQuestion {
 /** `mine`: without anything that somebody else has changed. */
 type Answer = Choices | 'mine' | null;
 
-/** An item as it is stored now, and its newer draft. */
 interface StoredNow<Item> {
   item: Item;
   newer: Item | null;

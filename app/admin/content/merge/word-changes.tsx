@@ -1,7 +1,6 @@
 import { wordDifferences } from '../../../../domain/content/text/word-differences.ts';
 import { mergeTexts } from '../texts/merge.ts';
 
-/** A text with the words marked that the other one has not. */
 export function WordChanges({ text, other }: { text: string; other: string }) {
   if (text === '') return <em>{mergeTexts.empty}</em>;
   const kept = wordDifferences(other, text).filter(({ change }) => change !== 'removed');

@@ -12,7 +12,6 @@ function isFilled(draft: FormDraft, name: string): boolean {
   return Array.isArray(value) ? value.length > 0 : textOfField(draft, name).trim() !== '';
 }
 
-/** Whether nothing of a group is empty that its page shows. */
 export function isComplete(
   kind: AnyKind,
   group: GroupDefinition,

@@ -12,7 +12,6 @@ interface PopupFormProps {
   children: ReactNode;
 }
 
-/** A popup's form: fields that scroll below the bar. */
 export function PopupForm({ id, saving, failure, preview, onSave, children }: PopupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);

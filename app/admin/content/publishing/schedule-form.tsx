@@ -114,7 +114,6 @@ interface TimeFieldsProps {
   onChange: (typed: ClockFields) => void;
 }
 
-/** A day and an hour, and what the second clock shows then. */
 function TimeFields({ labels, typed, error, onChange }: TimeFieldsProps) {
   const iso = siteClock().timeOfFields(typed);
   return (

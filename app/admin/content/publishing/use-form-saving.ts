@@ -26,7 +26,6 @@ interface Options {
 /** What was asked for: a save, or times for what is typed. */
 type Work = { as: SaveMode } | { times: Times; onRefused: () => void };
 
-/** Saves what is typed, in a popup and on a page. */
 type SavingEditor = Pick<Editor, 'uploads' | 'isSeen' | 'send' | 'errorsOf' | 'labelOf'> &
   Pick<BarEditor, 'kind' | 'doctor'>;
 

@@ -1,7 +1,6 @@
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { minute } from '../../../../domain/durations.ts';
 
-/** An item that this person has just changed for visitors. */
 export interface ChangedItem {
   kind: StoredKind;
   id: string;

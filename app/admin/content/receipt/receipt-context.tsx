@@ -30,7 +30,6 @@ const ReceiptContext = createContext<ReceiptControl>({
   close: () => {},
 });
 
-/** The receipt of the last change, and how to ask for one. */
 export function useReceipt(): ReceiptControl {
   return use(ReceiptContext);
 }

@@ -103,7 +103,6 @@ export function AddRedirect(props: AddRedirectProps) {
   );
 }
 
-/** How often visitors asked for the typed address in vain. */
 function MissedCount({ path }: { path: string }) {
   const found = useMissed(path);
   return (

@@ -113,7 +113,6 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-/** Who said what and when, with what may be done with it. */
 function Entry({ entry, at, remarks: { calls }, mayDelete, children }: EntryProps) {
   const [isEditing, setEditing] = useState(false);
   const { remark_id, text, mentions, made_by, made_at, edited_at, isOwn } = entry;

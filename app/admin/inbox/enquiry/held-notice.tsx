@@ -6,7 +6,6 @@ import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './held-notice.module.css';
 
-/** Says that the enquiry's mail is held, and lets it leave. */
 export function HeldNotice({ enquiry: { enquiry_id, mail } }: { enquiry: OpenEnquiry }) {
   const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();

@@ -41,7 +41,6 @@ function entriesOf(message: LoggedMessage, place: number, configured: boolean): 
 /** Lines in sight; a long outage leaves many. */
 const shown = 6;
 
-/** Every attempt to mail the enquiry and its answers. */
 export function MailLog({ enquiry, configured }: MailLogProps) {
   const stored: Entry = {
     key: 'stored',

@@ -60,7 +60,6 @@ export function CategoryRow({ name, count, known, typed, onChange }: CategoryRow
   );
 }
 
-/** A name of the old site, and how many items have it. */
 export function FoundName({ name, count }: Pick<CategoryRowProps, 'name' | 'count'>) {
   return (
     <div>

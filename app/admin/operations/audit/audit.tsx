@@ -22,7 +22,6 @@ import { AuditFilters } from './audit-filters.tsx';
 import { type AuditSort, auditFilterOf, auditFilters, auditSorts } from './audit-query.ts';
 import { AuditRows } from './audit-table.tsx';
 
-/** Addresses of everybody who may sign in. */
 function listPeople(): Promise<Outcome<string[]>> {
   return outcomeOf(request(listUsers).then((users) => users.map(({ email }) => email)));
 }

@@ -56,7 +56,6 @@ const fixed: Entry[] = [
   ),
 ];
 
-/** Screens and actions whose names hold all words. */
 export function fixedEntries(find: string): Entry[] {
   const words = searchWords(find);
   const hasLanguages = furtherLanguages().length > 0;

@@ -22,7 +22,6 @@ interface FileChooserProps {
   onChoose: (files: File[]) => void;
 }
 
-/** A button that opens the system's dialog for files. */
 export function FileChooser({ kind, multiple, loading, children, onChoose }: FileChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
 

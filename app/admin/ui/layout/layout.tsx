@@ -7,7 +7,6 @@ export function Actions(props: ComponentProps<'div'>) {
   return <div {...props} className={styles.actions} />;
 }
 
-/** The way to another screen, mostly to the one before. */
 export function BackLink(props: LinkProps) {
   return <Link {...props} className={styles.back} />;
 }
@@ -34,7 +33,6 @@ export function Rows(props: ComponentProps<'ul'>) {
   return <ul {...props} className={styles.rows} />;
 }
 
-/** The way through a long form, where there is room for it. */
 export function SectionLinks(props: ComponentProps<'nav'>) {
   return <nav {...props} className={styles.links} />;
 }

@@ -8,7 +8,6 @@ interface StackProps extends ComponentProps<'form'> {
   narrow?: boolean;
 }
 
-/** Parts one below the other at one distance. */
 export function Stack({ component: Part = 'div', gap, narrow, ...props }: StackProps) {
   return <Part {...props} className={styles.stack} data-gap={gap} data-narrow={narrow} />;
 }

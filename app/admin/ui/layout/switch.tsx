@@ -13,7 +13,6 @@ interface SwitchProps {
   isLong?: boolean;
 }
 
-/** A few ways to look at one thing, one of them pressed. */
 export function Switch({ label, choices, isLong }: SwitchProps) {
   return (
     <fieldset className={styles.switch} aria-label={label} data-long={isLong}>

@@ -15,7 +15,6 @@ interface FilterNameFormProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a filter that is saved or renamed. */
 export function FilterNameForm({ first, submit, calls, onSubmit, onClose }: FilterNameFormProps) {
   const [name, setName] = useState(first);
   const { form, busy, message, errors } = calls;

@@ -103,7 +103,6 @@ interface OwnFilterProps {
   onDeleted: Undo['offerUndo'];
 }
 
-/** What can be done with the saved filter that is shown. */
 function OwnFilter({ filter: { saved_filter_id: id, name: title }, onDeleted }: OwnFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const calls = useApiCalls({ fields: ['name'] });

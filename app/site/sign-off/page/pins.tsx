@@ -45,7 +45,6 @@ function pinsIn(text: PageText, remarks: readonly ClientRemark[]): Pin[] {
   });
 }
 
-/** A section as it stands, at its top end. */
 interface Standing extends Pick<SectionShown, 'id' | 'state'> {
   top: number;
   /** Its place is that of words, which it must not cover. */

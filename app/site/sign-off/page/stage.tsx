@@ -19,7 +19,6 @@ interface StageProps {
   onSkip: () => void;
 }
 
-/** The real page, whose words can be marked. */
 export function Stage({ shown, page, onMark, onSkip }: StageProps) {
   const [width, setWidth] = useState<(typeof widths)[number]>(1280);
   const [marked, setMarked] = useState<MarkedOnPage | null>(null);

@@ -8,7 +8,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the panel, with a line below it. */
 export function Part({ title, note, children }: PartProps) {
   return (
     <div className={styles.part}>
@@ -22,7 +21,6 @@ export function Part({ title, note, children }: PartProps) {
   );
 }
 
-/** A small form of its own within the panel. */
 export function BoxForm({ onSend, children }: { onSend: () => void; children: ReactNode }) {
   return (
     <form

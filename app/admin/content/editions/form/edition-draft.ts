@@ -36,7 +36,6 @@ export function confirmedName(path: string): string {
   return `${path}~confirmed`;
 }
 
-/** What an edition has of its own besides its words. */
 function ownFieldsOf(kind: Pick<Kind, 'fields'>): string[] {
   const pictures = fieldsIn(kind).filter(([, { control }]) => control === 'image');
   return [addressField(kind), ...pictures.map(([name]) => name)].filter(

@@ -39,7 +39,6 @@ export function settingAt(settings: SiteSettings, path: string): FieldDefinition
   return fieldAt({ [name]: field }, { [name]: valueAt(settings, name) }, [name, ...inner]);
 }
 
-/** Texts that stand together, as in the settings. */
 export function siteGroupsOf(texts: readonly EditedText[]) {
   const parts = [...Object.values(groups), categories].map(({ id, title }) => ({
     id,

@@ -13,7 +13,6 @@ interface EntryToolsProps {
   onRemove: () => void;
 }
 
-/** What can be done with an entry of a list as a whole. */
 export function EntryTools({ named, index, isLast, onMove, onRemove }: EntryToolsProps) {
   /** The keyboard stays with the entry, whose element leaves the document for a moment. */
   function move({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) {

@@ -15,7 +15,6 @@ interface FoldHeadProps {
   children: ReactNode;
 }
 
-/** The head of an entry that folds: its words open it. */
 export function FoldHead({ handle, place, title, note, isOpen, onFold, children }: FoldHeadProps) {
   return (
     <div className={styles.box}>

@@ -5,7 +5,6 @@ import type { ListEntry } from '../codec.ts';
 const limit = 80;
 const inWords = new Set(['line', 'lines', 'html']);
 
-/** The first words of an entry, by which people know it. */
 export function wordsOfEntry(
   fields: FieldDefinitions,
   { values }: Pick<ListEntry, 'values'>,

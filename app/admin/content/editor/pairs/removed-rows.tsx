@@ -11,7 +11,6 @@ interface RemovedRowsProps {
   onUndo: (removed: RemovedPair) => void;
 }
 
-/** Where pairs were removed, until the form is closed. */
 export function RemovedRows({ removed, hasFree, onUndo }: RemovedRowsProps) {
   return removed.map((one) => (
     <DashedRow key={`${one.number} ${one.place} ${one.heading}`}>

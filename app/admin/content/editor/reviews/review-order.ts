@@ -1,6 +1,5 @@
 import type { Review } from '../../../../../domain/content/kinds/case-study-fields.ts';
 
-/** A review and a number that stays with it while it moves. */
 export interface NumberedReview {
   number: number;
   review: Review;
@@ -15,7 +14,6 @@ export function withNew(reviews: NumberedReview[]): NumberedReview[] {
   return [...reviews, { number, review: { name: '', text: '' } }];
 }
 
-/** The list with one review exchanged with another one. */
 export function moved(reviews: NumberedReview[], index: number, to: number): NumberedReview[] {
   const [one, other] = [reviews[index], reviews[to]];
   if (!one || !other) return reviews;

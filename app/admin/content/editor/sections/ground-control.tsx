@@ -2,7 +2,6 @@ import { textOfField } from '../draft.ts';
 import type { ControlProps } from '../form.ts';
 import styles from './ground-control.module.css';
 
-/** The grounds that a section can stand on, as they look. */
 export function GroundControl({ name, field, form, onChange }: ControlProps) {
   const { options = [], words = {}, taken = [], hint, label } = field;
   const chosen = textOfField(form.draft, name);

@@ -12,7 +12,6 @@ const hidden: Partial<Record<DescribedTarget['state'], string>> = {
   gone: 'deleted',
 };
 
-/** The English words of fields that say where a link leads. */
 export const targetTexts = {
   hint: 'Words of a title, or an address: https://, tel: or mailto:.',
   options: 'Pages found',

@@ -9,7 +9,6 @@ interface ViewOnSiteProps {
   isIcon?: boolean;
 }
 
-/** To the page that visitors read, in a tab of its own. */
 export function ViewOnSite({ address, title, isIcon = false }: ViewOnSiteProps) {
   if (address === null) return null;
   const label = texts.viewOnSiteOf(title);

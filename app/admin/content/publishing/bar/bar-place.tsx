@@ -47,7 +47,6 @@ export function NameSlot({ children }: { children: string }) {
   );
 }
 
-/** Puts the name of what is edited into the heading. */
 export function InHeading({ children }: { children: string }) {
   const { name } = use(BarPlace);
   return name && createPortal(<bdi>{children}</bdi>, name);

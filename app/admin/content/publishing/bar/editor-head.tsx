@@ -21,7 +21,6 @@ function noteHeight(head: HTMLElement | null) {
   };
 }
 
-/** The title of an editor and its bar, always in sight. */
 export function EditorHead({ isOver = false, title, children }: EditorHeadProps) {
   const Element = isOver ? 'div' : 'header';
   return (

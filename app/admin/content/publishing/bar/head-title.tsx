@@ -7,7 +7,6 @@ interface HeadTitleProps {
   isNamed?: boolean;
 }
 
-/** The heading of a screen whose bar stands beside it. */
 export function HeadTitle({ children, isNamed = true }: HeadTitleProps) {
   return (
     <h1 className={styles.title} tabIndex={-1}>

@@ -6,7 +6,6 @@ import {
 import type { MarkedWords } from '../../../../../domain/content/remarks/remark.ts';
 import { showField } from '../../doctor/show-field.ts';
 
-/** What somebody has selected in a field of a form. */
 export interface Selected {
   control: string;
   words: MarkedWords;
@@ -83,7 +82,6 @@ function surfaceIn(root: HTMLElement, control: string): Element | null {
   return spot?.querySelector('[contenteditable="true"]') ?? null;
 }
 
-/** The words in a rich text that is on screen. */
 export function rangeIn(root: HTMLElement, control: string, words: MarkedWords): Range | null {
   const surface = surfaceIn(root, control);
   if (!surface) return null;

@@ -35,7 +35,6 @@ function keptText(html: string): string {
   return text;
 }
 
-/** The texts of an edition, by their paths. */
 export function spotsInLanguage(texts: readonly EditedText[], draft: FormDraft): Spot[] {
   return texts.map(({ path, label, isHtml }) => {
     const typed = String(draft[path] ?? '');

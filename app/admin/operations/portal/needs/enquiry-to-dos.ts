@@ -23,7 +23,6 @@ export function isLate(enquiry: WaitingEnquiry, now: number): boolean {
   return dueOf(enquiry) < now;
 }
 
-/** How the promise of the privacy policy stands. */
 function timeLeft(enquiry: WaitingEnquiry, now: number): Pick<ToDo, 'state' | 'figure' | 'under'> {
   const due = dueOf(enquiry);
   const left = due - now;
