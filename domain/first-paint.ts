@@ -9,7 +9,7 @@ export const pageChangeRule =
  * A script waits for the sheets before it, and the parser for the script: Firefox would paint what
  * follows a sheet in the body without it. An empty one is not run.
  */
-export const sheetsAwaited = ';';
+export const sheetsAwaited = '0';
 
 /** The id of what ends the part of a page that its first paint waits for; no heading's id has a `_`. */
 export const firstViewEnd = 'first_view_end';

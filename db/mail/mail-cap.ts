@@ -22,15 +22,17 @@ function lockCap(transaction: Database, now: number): Promise<unknown> {
 }
 
 export function countAdmitted(db: Database, now: number, cap: number): Promise<number> {
-  const admitted = db
-    .selectFrom('outbox')
-    .select('outbox_id')
-    .where('admitted_at', '>', isoTime(now - capWindow))
-    // A later time was written before the clock was set back (fault F15).
-    .where('admitted_at', '<=', isoTime(now))
-    .limit(cap)
-    .as('admitted');
-  return countRows(db.selectFrom(admitted));
+  const admitted = db.selectFrom((eb) =>
+    eb
+      .selectFrom('outbox')
+      .select('outbox_id')
+      .where('admitted_at', '>', isoTime(now - capWindow))
+      // A later time was written before the clock was set back (fault F15).
+      .where('admitted_at', '<=', isoTime(now))
+      .limit(cap)
+      .as('admitted'),
+  );
+  return countRows(admitted);
 }
 
 function heldEnquiries(db: Database) {

@@ -12,7 +12,7 @@ function directives(policy: string): Map<string, string> {
 
 test('the policy of public pages allows no foreign script, the rules for fetching ahead, the wait for sheets, and one rule of style', () => {
   expect(publicPagePolicy()).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-+kc8ZPlxbDqMBFSBgg3jTNMf3GxS+eqwkPVfea0g2gg=' 'sha256-QbgF6nrAFOI1VumLs3RwKgg0Qmj5JImgLwiAhJOUoeQ='; style-src 'self' 'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='; img-src 'self' https: data:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html",
+    "default-src 'none'; script-src 'self' 'sha256-+kc8ZPlxbDqMBFSBgg3jTNMf3GxS+eqwkPVfea0g2gg=' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='; style-src 'self' 'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='; img-src 'self' https: data:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html",
   );
 });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(client, { recursive: true, force: true }));
 
-const awaited = '<script>;</script>';
+const awaited = '<script>0</script>';
 const link = `<link rel="stylesheet" href="/assets/forms-1.css" fetchpriority="low"/>${awaited}`;
 const expected = '<link rel="expect" href="#first_view_end"/>';
 const end = '<i id="first_view_end" hidden=""></i>';
