@@ -26,6 +26,15 @@ export function refusalAt(field: string, message: string, status = 400): Refusal
   return new Refusal(status, message, { errors: { [field]: message } });
 }
 
+/** A guard for what may not be there. */
+export function requireFound(message: string) {
+  /** @throws {Refusal} 404 */
+  return <Found>(found: Found): NonNullable<Found> => {
+    if (found) return found;
+    throw new Refusal(404, message);
+  };
+}
+
 export const retryAfter = { 'Retry-After': '5' };
 
 export function noSuchItem(): Refusal {

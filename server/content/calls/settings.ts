@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { findEditedSettings } from '../../../db/settings.ts';
 import { saveSettingsGroup } from '../../../db/settings-group.ts';
-import {
-  type EditedSettings,
-  getSettings,
-  updateSettingsOf,
-} from '../../../domain/api/content/settings.ts';
+import { getSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
 import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routesOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { requireFound } from '../../http/refusal.ts';
 import { checkedSettings } from './checked-settings.ts';
 
-const noSettings = 'There are no settings yet. The first content was never loaded.';
-
-/** @throws {Refusal} while the database has no first content. */
-function orNotFound(found: EditedSettings | null): EditedSettings {
-  if (found) return found;
-  throw new Refusal(404, noSettings);
-}
+const orNotFound = requireFound('There are no settings yet. The first content was never loaded.');
 
 /** The agency's own record, read whole and saved part by part. */
 export async function settings(app: FastifyInstance): Promise<void> {

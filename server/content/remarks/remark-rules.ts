@@ -3,7 +3,7 @@ import type { ItemState } from '../../../db/content/item-state.ts';
 import { findRemark, type Item } from '../../../db/content/remarks/remarks.ts';
 import type { Database } from '../../../db/open.ts';
 import { remarkLimits } from '../../../domain/content/remarks/limits.ts';
-import { noSuchItem, Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal, requireFound } from '../../http/refusal.ts';
 
 export const remarkCalls = {
   tags: ['Remarks'],
@@ -11,11 +11,7 @@ export const remarkCalls = {
   audit: { values: ['text'] },
 } as const;
 
-/** @throws {Refusal} 404 */
-export function orNotFound<Found>(found: Found): NonNullable<Found> {
-  if (found) return found;
-  throw new Refusal(404, 'There is no such remark. Perhaps somebody has deleted it.');
-}
+export const orNotFound = requireFound('There is no such remark. Perhaps somebody has deleted it.');
 
 /** @throws {Refusal} 409 */
 export function orFull<Row>(row: Row | 'full'): Row {

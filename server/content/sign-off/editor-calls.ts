@@ -31,7 +31,7 @@ import { isAllApproved } from '../../../domain/content/sign-off/standing.ts';
 import { day } from '../../../domain/durations.ts';
 import { newToken, signedIn, tokenHash } from '../../accounts/sessions.ts';
 import { routesOf } from '../../api/route.ts';
-import { noSuchItem, Refusal } from '../../http/refusal.ts';
+import { noSuchItem, Refusal, requireFound } from '../../http/refusal.ts';
 import { standingsWithChanges } from './changed-texts.ts';
 import { fillerOf } from './filled-sections.ts';
 import { arrivedAnswer, shownAnswer, shownLink } from './link-answers.ts';
@@ -40,11 +40,7 @@ import { messagesIn } from './link-messages.ts';
 /** Answers that the portal shows. */
 const listed = 20;
 
-/** @throws {Refusal} 404 */
-function orNotFound(link: SignOffLinkRow | null): SignOffLinkRow {
-  if (link) return link;
-  throw new Refusal(404, 'There is no such link.');
-}
+const orNotFound = requireFound('There is no such link.');
 
 function audit(request: FastifyRequest, link: SignOffLinkRow, action: LinkAction) {
   const { kind, item_id, name } = link;

@@ -16,16 +16,12 @@ import {
 } from '../../../domain/api/inbox/saved-answers.ts';
 import { maxSavedAnswers } from '../../../domain/inbox/saved-answer.ts';
 import { routesOf } from '../../api/route.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, requireFound } from '../../http/refusal.ts';
 import { refuseOvertaken } from './refuse-overtaken.ts';
 
 const bodyLimit = 65_536;
 
-/** @throws {Refusal} 404 */
-function orNotFound<Found>(found: Found): NonNullable<Found> {
-  if (found) return found;
-  throw new Refusal(404, 'There is no such saved answer.');
-}
+const orNotFound = requireFound('There is no such saved answer.');
 
 export async function savedAnswers(app: FastifyInstance): Promise<void> {
   const route = routesOf(app, {
