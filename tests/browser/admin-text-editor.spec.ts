@@ -112,6 +112,27 @@ test('a link finds a page of the site by its title', async ({ page, blogs, uniqu
   await expect(form).toBeVisible();
 });
 
+test('keys that wait for a busy page still find the words that were selected', async ({ page }) => {
+  const { text, html } = await openText(page);
+  await text.pressSequentially('see this');
+  // Both keys arrive at once when the page has time again.
+  const isBusy = page.evaluate(() => {
+    const until = performance.now() + 500;
+    while (performance.now() < until);
+  });
+  const { keyboard } = page;
+  const keys = [
+    keyboard.down('Control'),
+    keyboard.down('Shift'),
+    keyboard.down('ArrowLeft'),
+    keyboard.up('Shift'),
+    keyboard.down('b'),
+    keyboard.up('Control'),
+  ];
+  await Promise.all([isBusy, ...keys]);
+  await expect(html).toHaveValue('<p>see <strong>this</strong></p>');
+});
+
 test('a film and a call to action are put in by their address', async ({ page }) => {
   const { text, form, html } = await openText(page);
   await text.pressSequentially('/film');

@@ -36,9 +36,13 @@ export function beginSlash(editor: Editor): void {
   }
 }
 
+function isShortcut({ ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey;
+}
+
 /** Keys of the browser's or the form's own: to save, to publish. */
-function isOfForm({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && (key === 'Enter' || key.toLowerCase() === 's');
+function isOfForm(event: KeyboardEvent): boolean {
+  return isShortcut(event) && (event.key === 'Enter' || event.key.toLowerCase() === 's');
 }
 
 export interface TextKeys {
@@ -63,8 +67,11 @@ export function textKeys(keys: { current: TextKeys }) {
       new Plugin({
         props: {
           handleDOMEvents: {
-            keydown(_, event) {
+            keydown(view, event) {
               const { key, isComposing } = event;
+              // A busy page runs a shortcut before the editor heard what the key before it selected.
+              if (isShortcut(event))
+                view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
               const isEntering = key === 'Enter' && !isComposing && !isOfForm(event);
               const isUsed =
                 keys.current.menu(event) || (isEntering && keys.current.enterPicture());
