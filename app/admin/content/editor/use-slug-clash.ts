@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { findSlugHolder } from '../../../../domain/api/content/item-lists.ts';
 import { addressField, type Kind } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { request } from '../../api.ts';
 import type { ItemId } from '../../item-calls.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { fieldTexts } from '../texts/fields.ts';
 
 /** Milliseconds without a key after which a slug is asked for. */
@@ -18,25 +18,13 @@ function isUsable(kind: Pick<Kind, 'fields'>, slug: string): boolean {
 
 /** The item that has a slug, once the server has said; without an answer saving will tell. */
 function useHolder(kind: AnyKind, slug: string): typeof nobody {
-  const { name } = kind;
-  const isAsked = isUsable(kind, slug);
-  const [known, setKnown] = useState({ slug: '', ...nobody });
-  useEffect(() => {
-    if (!isAsked) return;
-    const asking = new AbortController();
-    const { signal } = asking;
-    const timer = setTimeout(() => {
-      request(findSlugHolder, { params: { kind: name, slug }, signal }).then(
-        (holder) => setKnown({ slug, ...holder }),
-        () => {},
-      );
-    }, debounceDelay);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [name, slug, isAsked]);
-  return known.slug === slug ? known : nobody;
+  const known = useAnswer(
+    isUsable(kind, slug) ? slug : null,
+    (asked, signal) =>
+      request(findSlugHolder, { params: { kind: kind.name, slug: asked }, signal }),
+    debounceDelay,
+  );
+  return known?.question === slug ? known.value : nobody;
 }
 
 interface Clash {

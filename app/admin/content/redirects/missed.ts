@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   listMissedAddresses,
   type MissedAddress,
@@ -9,6 +8,7 @@ import { comparablePath } from '../../../../domain/content/addresses/address.ts'
 import { request } from '../../api.ts';
 import type { ListPlace } from '../../ui/lists/list-query.ts';
 import { load, type Outcome } from '../../ui/loaded.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
 
 const first: ListPlace<MissedSort> = { find: '', sort: 'asked', page: 1 };
 
@@ -29,29 +29,11 @@ export function loadWantedMissed(isOpened: boolean): Promise<Outcome<MissedPage>
   return loadMissed(isOpened ? first : wanted);
 }
 
-/** Milliseconds without a key after which a typed address is looked for. */
-const debounceDelay = 300;
-
 /** How often visitors asked for a typed address in vain; null until that is known, and for none. */
 export function useMissed(typed: string): MissedAddress | null {
-  const [found, setFound] = useState<MissedAddress | null>(null);
   const path = comparablePath(typed);
-  useEffect(() => {
-    setFound(null);
-    if (path === null || path === '/') return;
-    const stopping = new AbortController();
-    const query = { ...first, path };
-    const timer = setTimeout(() => {
-      request(listMissedAddresses, { query, signal: stopping.signal }).then(
-        ({ items }) => !stopping.signal.aborted && setFound(items[0] ?? null),
-        // A hint only.
-        () => {},
-      );
-    }, debounceDelay);
-    return () => {
-      clearTimeout(timer);
-      stopping.abort();
-    };
-  }, [path]);
-  return found;
+  const found = useAnswer(path === '/' ? null : path, (asked, signal) =>
+    request(listMissedAddresses, { query: { ...first, path: asked }, signal }),
+  );
+  return found?.question === path ? (found.value.items[0] ?? null) : null;
 }

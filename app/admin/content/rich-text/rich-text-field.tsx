@@ -1,13 +1,14 @@
 import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { findRemovedHtml } from '../../api.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { LeftOutNote } from './left-out-note.tsx';
 import type { LeftOut } from './paste/left-out.ts';
 import styles from './rich-text-field.module.css';
 import { SourceView } from './source-view.tsx';
 import type { SurfaceProps, TextLanguage } from './surface.ts';
 import { richTextTexts as texts } from './texts.ts';
-import { useRemovedHtml } from './use-removed-html.ts';
 
 /** Tiptap comes when the first field of this kind is on screen; without it there is still the HTML. */
 const RichTextEditor = lazy(() =>
@@ -20,6 +21,9 @@ const RichTextEditor = lazy(() =>
 function InsteadOfEditor(props: SurfaceProps) {
   return <SourceView {...props} note={<p role="alert">{texts.notLoaded}</p>} />;
 }
+
+/** Milliseconds without a key after which the server is asked what it would remove: the whole text goes there. */
+const cleaningDelay = 600;
 
 interface RichTextFieldProps {
   name: string;
@@ -53,7 +57,7 @@ export function RichTextField({
   const [isSource, setSource] = useState(false);
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [typedSource, setTypedSource] = useState<string | null>(null);
-  const removed = useRemovedHtml(typedSource);
+  const removed = useAnswer(typedSource, findRemovedHtml, cleaningDelay)?.value ?? [];
   const message = value.length > maxLength ? texts.tooLong(maxLength) : error;
 
   const surface: SurfaceProps = {

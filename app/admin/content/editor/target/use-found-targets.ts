@@ -1,7 +1,7 @@
 import { type FoundItem, searchItems } from '../../../../../domain/api/content/item-search.ts';
 import { isTarget } from '../../../../../domain/content/fields/target.ts';
 import { request } from '../../../api.ts';
-import { askedWords, type Found, useFound } from '../../../ui/use-found.ts';
+import { askedWords, type Found, useFound } from '../../../ui/use-answer.ts';
 
 // A path may be that of an item, which is offered then.
 const isAsked = (words: string) => !isTarget(words) || words.startsWith('/');

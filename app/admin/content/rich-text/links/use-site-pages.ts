@@ -1,4 +1,4 @@
-import { askedWords, type Found, useFound } from '../../../ui/use-found.ts';
+import { askedWords, type Found, useFound } from '../../../ui/use-answer.ts';
 import { linkAddress } from './link-address.ts';
 import { findSitePages, type SitePage } from './site-pages.ts';
 
