@@ -19,8 +19,13 @@ async function raiseContentVersion(transaction: Database): Promise<void> {
 
 /** Holds off changes until the transaction ends, without a change of its own. */
 export async function lockContent(transaction: Database): Promise<void> {
-  const update = transaction.updateTable('content_version');
-  await update.set((eb) => ({ version: eb.ref('version') })).execute();
+  await transaction
+    .insertInto('content_version')
+    .values({ id: 1, version: 0 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({ version: eb.ref('content_version.version') })),
+    )
+    .execute();
 }
 
 const listeners = new WeakMap<Database, (() => void)[]>();

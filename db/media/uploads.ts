@@ -17,7 +17,7 @@ export type Upload = Pick<
   widths: number[];
 };
 
-interface NewUpload extends Upload {
+export interface NewUpload extends Upload {
   hash: string | null;
   original_name: string;
   alt?: string;
@@ -25,6 +25,12 @@ interface NewUpload extends Upload {
 }
 
 const nameLimit = 200;
+
+/** The name under which the same bytes are stored; null without them. */
+export async function findStoredFile(db: Database, hash: string | null): Promise<string | null> {
+  const query = db.selectFrom('uploads').select('file_name').where('hash', '=', hash);
+  return (await query.executeTakeFirst())?.file_name ?? null;
+}
 
 /** Call it last. @returns the name under which the same bytes are stored already */
 export async function insertUpload(db: Database, upload: NewUpload): Promise<string> {
@@ -50,26 +56,9 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('file_name')
     .executeTakeFirst();
-  if (row) return row.file_name;
-  const known = await db
-    .selectFrom('uploads')
-    .select('file_name')
-    .where('hash', '=', upload.hash)
-    .executeTakeFirstOrThrow();
-  return known.file_name;
-}
-
-/** Bytes of all files, but for one where it is given, without the smaller pictures made of them. */
-export async function sizeOfUploads(
-  db: Database,
-  { hash = '' }: { hash?: string } = {},
-): Promise<number> {
-  const { size } = await db
-    .selectFrom('uploads')
-    .select((eb) => eb.fn.sum('size').as('size'))
-    .where((eb) => eb.or([eb('hash', 'is', null), eb('hash', '!=', hash)]))
-    .executeTakeFirstOrThrow();
-  return Number(size ?? 0);
+  const stored = row?.file_name ?? (await findStoredFile(db, upload.hash));
+  if (stored === null) throw new Error('The file is deleted again.');
+  return stored;
 }
 
 /** The first after an upload, 0 for all; null when none is left. */

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { insertUpload } from '../../../db/media/uploads.ts';
+import { uploadsWithinQuota } from '../../../db/media/upload-quota.ts';
 import { uploadFileCall } from '../../../domain/api/media/uploads.ts';
 import { minute } from '../../../domain/durations.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
@@ -19,7 +19,7 @@ import { contentRefused } from '../../http/errors.ts';
 import { oneFileForm } from '../../http/one-file-form.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 import { errorCode } from '../../start/error-code.ts';
-import { quotaRefusal } from '../library-quota.ts';
+import { fullLibrary } from '../library-quota.ts';
 import { pictureWork } from '../picture-work.ts';
 
 /** As long as the back office waits (decision D48). */
@@ -70,14 +70,18 @@ async function acceptFile(request: FastifyRequest, media: MediaStore): Promise<N
   return accepted;
 }
 
-async function keepFile(app: FastifyInstance, request: FastifyRequest): Promise<string> {
-  const { db, media, config } = app.services;
+type Keep = ReturnType<typeof uploadsWithinQuota>;
+
+async function keepFile(
+  { services: { db, media, config } }: FastifyInstance,
+  request: FastifyRequest,
+  keep: Keep,
+): Promise<string> {
   const upload = await acceptFile(request, media);
-  let kept: string | undefined;
+  let kept: string | null = null;
   try {
-    const refusal = await quotaRefusal(db, config.mediaQuota, upload);
-    if (refusal !== null) throw new Refusal(507, refusal);
-    kept = await insertUpload(db, upload);
+    kept = await keep(db, upload, config.mediaQuota);
+    if (kept === null) throw new Refusal(507, fullLibrary(config.mediaQuota));
   } finally {
     // The same bytes are stored once, and never without a row.
     if (kept !== upload.file_name) await discardUpload(media, upload);
@@ -102,6 +106,7 @@ export async function upload(app: FastifyInstance): Promise<void> {
   // The limit of a file depends on its type and is checked in media/.
   await app.register(multipart, oneFileForm(uploadLimits.video + 1));
   const { media, isQuiet } = app.services;
+  const keep = uploadsWithinQuota();
   const work = pictureWork(app.services, app.log);
   app.addHook('onReady', async () => {
     if (isQuiet) return;
@@ -126,7 +131,7 @@ export async function upload(app: FastifyInstance): Promise<void> {
       if (!request.isMultipart()) throw contentRefused();
       refuseLongBody(request);
       try {
-        const address = await keepFile(app, request);
+        const address = await keepFile(app, request, keep);
         work.wake();
         return reply.type('text/plain; charset=utf-8').send(address);
       } finally {

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
-import { insertUpload } from '../../../db/media/uploads.ts';
+import { uploadsWithinQuota } from '../../../db/media/upload-quota.ts';
 import { sizeOfPictures } from '../../../db/moving/import-pictures.ts';
 import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
 import { acceptUpload, discardUpload } from '../../../media/accept.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
-import { manyWithinQuota } from '../../media/library-quota.ts';
+import { fullLibrary } from '../../media/library-quota.ts';
 import type { KeptPicture } from '../run/import-parts.ts';
 import { findInFiles, pathParts } from './find-in-files.ts';
 import { openedExports } from './opened-exports.ts';
@@ -23,8 +23,8 @@ interface Needs {
   limit?: number;
 }
 
-interface Storing extends Pick<Needs, 'db' | 'media'> {
-  refusalOf: ReturnType<typeof manyWithinQuota>;
+interface Storing extends Pick<Needs, 'db' | 'media' | 'quota'> {
+  keep: ReturnType<typeof uploadsWithinQuota>;
   /** Of the import so far. */
   total: { bytes: number };
   alt: string;
@@ -45,17 +45,16 @@ const nameOf = (address: string) => pathParts(address).at(-1) ?? '';
 
 /** The same bytes are stored once, and never without a row. @throws {PictureMissing} where they are too many */
 async function store(
-  { db, media, refusalOf, total, alt }: Storing,
+  { db, media, quota, keep, total, alt }: Storing,
   open: () => Promise<Readable>,
   name: string,
 ): Promise<string> {
   // Opened when it is stored: the time of a picture must not run while it waits.
   const accepted = await acceptUpload(media, open);
-  let kept: string | undefined;
+  let kept: string | null = null;
   try {
-    const refusal = await refusalOf(accepted);
-    if (refusal !== null) throw new PictureMissing(refusal);
-    kept = await insertUpload(db, { ...accepted, original_name: name, alt });
+    kept = await keep(db, { ...accepted, original_name: name, alt }, quota);
+    if (kept === null) throw new PictureMissing(fullLibrary(quota));
   } finally {
     if (kept === accepted.file_name) total.bytes += accepted.size;
     else await discardUpload(media, accepted);
@@ -98,7 +97,7 @@ export function pictureKeeper({
 }: Needs) {
   const opened = openedExports();
   const totalOf = totals(db);
-  const refusalOf = manyWithinQuota(db, quota);
+  const keep = uploadsWithinQuota();
   const turn = pLimit(maxConcurrent);
   const fromFiles = async (addresses: string[], file: string, to: Storing) => {
     const { files, places } = await opened(file);
@@ -116,8 +115,8 @@ export function pictureKeeper({
       const whole = wholeAddress(address, source);
       if (whole === null) continue;
       try {
-        const keep = (open: () => Promise<Readable>) => store(to, open, nameOf(whole));
-        return { file: await door(whole, keep), address };
+        const take = (open: () => Promise<Readable>) => store(to, open, nameOf(whole));
+        return { file: await door(whole, take), address };
       } catch (error) {
         reason = reasonOf(error);
       }
@@ -132,7 +131,7 @@ export function pictureKeeper({
     const addresses = originalAddresses(address);
     const total = await totalOf(import_id);
     if (total.bytes >= limit) return { reason: tooMuch };
-    const to = { db, media, refusalOf, total, alt };
+    const to = { db, media, quota, keep, total, alt };
     try {
       const found = await fromFiles(addresses, file, to);
       if (found !== null) return found;
