@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { deleteItem, insertItem } from '../content/change-items.ts';
 import { restoreFromTrash } from '../content/history/restore.ts';
@@ -9,6 +10,7 @@ import { setWaiting } from '../content/publishing/drafts.ts';
 import { NotReversible, replaceUpload } from './replace-upload.ts';
 import { refreshUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
+import { setCaptions } from './uploaded-films.ts';
 import { insertUpload } from './uploads.ts';
 
 const [grove, creek, film] = ['0a', '0b', '0c'].map((pair) => pair.repeat(16));
@@ -94,5 +96,32 @@ describeOnBothDatabases('a file that takes the place of another', ({ open }) => 
     const blog = await db.selectFrom('blogs').select('version').executeTakeFirstOrThrow();
     expect(blog.version).toBe(2);
     expect((await findUses(db, [other]))(other).count).toBe(1);
+  });
+  test('names where a transcript of the former film stands, and whether the new one has captions', async () => {
+    const { db } = await open();
+    const clip = { media_type: 'video/mp4', size: 9, width: null, height: null, widths: [] };
+    for (const hash of [String(grove), String(creek)]) {
+      await insertUpload(db, { ...clip, file_name: `${hash}.mp4`, hash, original_name: '' });
+    }
+    const filmOf = (film: string, transcript: string) => [
+      { id: 'one', kind: 'film', version: 1, props: { film: `/media/${film}.mp4`, transcript } },
+    ];
+    const add = (name: string, sections: object) =>
+      insertItem(db, pageKind, pageKind.input.parse({ name, path: `/${name}`, sections }));
+    await add('spoken', filmOf(`${grove}`, 'Palms grow.'));
+    await add('silent', filmOf(`${grove}`, ''));
+    await add('other', filmOf(`${creek}`, 'Water flows.'));
+    await refreshUses(db);
+    const films = db.selectFrom('uploads').select('upload_id').orderBy('upload_id');
+    const [old, other] = await films.execute();
+    const swap = (id = 0, to = '') =>
+      replaceUpload(db, id, { address: `/media/${to}.mp4`, save: {} });
+    await setCaptions(db, other?.upload_id ?? 0, 'words.vtt');
+    expect(await swap(old?.upload_id, creek)).toMatchObject({
+      captions: '/media/words.vtt',
+      transcripts: [{ kind: 'page', title: 'spoken', fields: ['Transcript'] }],
+    });
+    const kept = await db.selectFrom('uploads').select('captions').orderBy('upload_id').execute();
+    expect(kept.map(({ captions }) => captions)).toEqual(['', 'words.vtt']);
   });
 });

@@ -14,6 +14,7 @@ import type { Save } from '../content/versions.ts';
 import type { Database } from '../open.ts';
 import { findSiteSettingsIfAny, saveSiteSettings } from '../settings.ts';
 import { siteKeys } from '../site-rows.ts';
+import { findTranscripts } from './film-transcripts.ts';
 import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
 
@@ -35,10 +36,15 @@ export interface Replaced {
   places: UploadUse[];
   /** Whether replacing it back would name the old one in the same places only. */
   isReversible: boolean;
+  /** Address of those of the new film; empty without. */
+  captions: string;
+  /** Where one of the old film stands. */
+  transcripts: UploadUse[];
 }
 
 interface StoredFile {
   upload_id: number;
+  captions: string;
   file_name: string;
   media_type: string;
   alt: string;
@@ -53,7 +59,7 @@ async function findFile(
   if (!isStorable(String(value))) return null;
   const row = await db
     .selectFrom('uploads')
-    .select(['upload_id', 'file_name', 'media_type', 'alt', 'caption'])
+    .select(['upload_id', 'file_name', 'media_type', 'alt', 'caption', 'captions'])
     .where(by, '=', value)
     .executeTakeFirst();
   return row ?? null;
@@ -148,6 +154,7 @@ export async function replaceUpload(
     const { count, places } = usesOf(old.file_name);
     const isReversible = usesOf(by.file_name).count === 0;
     if (reversibly && !isReversible) throw new NotReversible();
+    const transcripts = await findTranscripts(transaction, old.file_name);
     const stem = old.file_name.slice(0, 32);
     const task: Task = { stem, replace: replacer(old.file_name, by.file_name), save };
     for (const kind of allKinds) await replaceInItems(transaction, kind, task);
@@ -156,6 +163,7 @@ export async function replaceUpload(
     const describe = transaction.updateTable('uploads').set(words);
     await describe.where('file_name', '=', by.file_name).execute();
     await updateUses(transaction, 'film', String(by.upload_id));
-    return { upload_id: by.upload_id, count, places, isReversible };
+    const captions = by.captions && `/media/${by.captions}`;
+    return { upload_id: by.upload_id, count, places, isReversible, captions, transcripts };
   });
 }

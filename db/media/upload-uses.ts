@@ -67,7 +67,7 @@ function isTrashed(kind: UseKind): boolean {
   return kind.startsWith('trash ');
 }
 
-function isItemKind(kind: UseKind): kind is StoredKind {
+export function isUseOfItem(kind: UseKind): kind is StoredKind {
   return storedKinds.some((name) => name === kind);
 }
 
@@ -93,7 +93,7 @@ async function findNames(db: Database, rows: UseRow[]): Promise<(row: UseRow) =>
 
 function placeOf({ kind, source_id: id, fields }: UseRow, title: string): UploadUse {
   if (kind === 'film' || kind === 'setting') return { kind, id, title, fields: [] };
-  if (!isItemKind(kind)) {
+  if (!isUseOfItem(kind)) {
     return { kind: 'in the trash', id: `${kind.slice(6)} ${id}`, title, fields: [] };
   }
   const labels = fields.split(',').map((field) => labelOf(kind, field));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { UploadPage } from '../../domain/api/media/uploads.ts';
-import { mp4File } from '../sample-files.ts';
+import { box, mp4File } from '../sample-files.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 import { blogPopup } from './blogs-screen.ts';
 import { callAs, removeAs } from './colleague.ts';
@@ -171,6 +171,55 @@ test('a film gets a poster from the library and captions', async ({ page }) => {
   await chooseFile(choose, captions('WEBVTT\n\n00:01.000 --> 00:02.000\nTwo hundred buses.'));
   await expect(page.getByText('The film has captions in English.')).toBeVisible();
   await expectSound(page);
+});
+
+test('captions and a transcript of a film that another replaces are left to the editor', async ({
+  page,
+  userInfo,
+}) => {
+  const name = `said-${Date.now()}`;
+  const clip = (fill: number) => ({
+    name: `${name}-${fill}.mp4`,
+    mimeType: 'video/mp4',
+    buffer: Buffer.concat([mp4File, box('free', `${name}-${fill}`)]),
+  });
+  await page.goto('/admin/media');
+  await page.locator('main input[type="file"]').first().setInputFiles(clip(1));
+  await page.getByRole('button', { name: `${name}-1.mp4` }).click();
+  const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nTwo hundred buses.';
+  const file = { name: 'a.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) };
+  const captions = page.getByRole('region', { name: 'Captions' });
+  await chooseFile(captions.getByRole('button'), file);
+  await expect(captions.getByText('The film has captions in English.')).toBeVisible();
+  const find = () => callAs<UploadPage>(userInfo, 'GET', `/api/uploads?find=${name}`);
+  const film = (await find()).uploads[0]?.address;
+  const props = { film, transcript: 'Two hundred buses.' };
+  const fields = { name, path: `/${name}`, sections: [{ kind: 'film', props }] };
+  const made = await callAs<{ data: { page_id: number } }>(
+    userInfo,
+    'POST',
+    '/api/pages?status=draft',
+    fields,
+  );
+
+  await page.reload();
+  await page.getByRole('button', { name: `${name}-1.mp4` }).click();
+  const uses = page.getByRole('region', { name: 'Where it is used' });
+  await chooseFile(uses.getByRole('button', { name: 'Replace file everywhere' }), clip(2));
+  await expect(uses.getByText('Replaced in 1 place.')).toBeVisible();
+  await expect(uses.getByText('they stay with it, and the new film has none')).toBeVisible();
+  const beside = uses.getByText('A transcript of this film still stands beside the new one');
+  await expect(beside).toBeVisible();
+  await expect(uses.getByRole('listitem').last()).toHaveText(`${name}page: Transcript`);
+  await expectSound(page);
+  const captioned = async () =>
+    (await find()).uploads.filter((upload) => upload.captions !== '').length;
+  expect(await captioned()).toBe(1);
+  await uses.getByRole('button', { name: 'Use them for the new film, too' }).click();
+  await expect(page.getByText('The captions are saved.')).toBeVisible();
+  await expect(uses.getByText('the new film has none')).toHaveCount(0);
+  expect(await captioned()).toBe(2);
+  await removeAs(userInfo, `/api/pages/${made.data.page_id}`);
 });
 
 test('an upload that is cancelled leaves what was typed', async ({ page, published }) => {

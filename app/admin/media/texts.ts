@@ -92,6 +92,11 @@ export const mediaTexts = {
     `Replaced in ${countOf(count, 'place')}. This file stays in the library.${
       isReversible ? '' : ' The new one was in use before, so there is no Undo.'
     }`,
+  captionsOfFormer:
+    'Its captions say what this film says, so they stay with it, and the new film has none.',
+  takeCaptions: 'Use them for the new film, too',
+  captionsLost: 'The captions could not be read. Try again.',
+  transcriptsOfFormer: 'A transcript of this film still stands beside the new one in:',
   replaceAnyway: 'Replace without Undo',
   undoReplacing: 'Undo',
   save: 'Save description',

@@ -5,6 +5,7 @@ import {
   type LibraryUpload,
   replaceUploadCall,
   type UploadUse,
+  updateCaptions,
 } from '../../../domain/api/media/uploads.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
@@ -14,6 +15,8 @@ import { mediaTexts as texts } from './texts.ts';
 import { RunningTile } from './tile.tsx';
 import styles from './upload-uses.module.css';
 import { useMediaCalls } from './use-media-calls.ts';
+
+type Replaced = AnswerOf<typeof replaceUploadCall>;
 
 interface UploadUsesProps {
   upload: LibraryUpload;
@@ -49,6 +52,7 @@ export function UploadUses({ upload, onChanged }: UploadUsesProps) {
           {texts.undoReplacing}
         </Button>
       )}
+      {replaced && <WordsOfFormer film={upload} replaced={replaced} />}
       <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
       {replaceAnyway && (
         <Button variant="default" loading={busy} onClick={replaceAnyway}>
@@ -56,6 +60,49 @@ export function UploadUses({ upload, onChanged }: UploadUsesProps) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+interface WordsOfFormerProps {
+  film: LibraryUpload;
+  replaced: Replaced;
+}
+
+/** What says the words of a film that another one has replaced. */
+function WordsOfFormer({
+  film,
+  replaced: { upload_id: id, captions, transcripts },
+}: WordsOfFormerProps) {
+  const [isTaken, setTaken] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { sendAndSay, busy, message } = useMediaCalls();
+
+  async function take() {
+    setProblem(null);
+    const found = await fetch(film.captions).catch(() => null);
+    if (!found?.ok) return setProblem(texts.captionsLost);
+    const input = { params: { id }, body: { text: await found.text() } };
+    return sendAndSay(updateCaptions, input, () => setTaken(true));
+  }
+
+  return (
+    <>
+      {film.captions && !captions && !isTaken && (
+        <>
+          <p>{texts.captionsOfFormer}</p>
+          <Button variant="default" loading={busy} onClick={take}>
+            {texts.takeCaptions}
+          </Button>
+        </>
+      )}
+      <div role="alert">{(problem ?? message) && <ErrorText>{problem ?? message}</ErrorText>}</div>
+      {transcripts.length > 0 && (
+        <>
+          <p>{texts.transcriptsOfFormer}</p>
+          <Uses uses={transcripts} more={0} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -75,7 +122,7 @@ function Uses({ uses, more }: { uses: UploadUse[]; more: number }) {
 }
 
 function useReplacing({ upload_id, address }: LibraryUpload, onChanged: () => void) {
-  const [replaced, setReplaced] = useState<AnswerOf<typeof replaceUploadCall> | null>(null);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
   const [latest, setLatest] = useState('');
   const { sendAndSay, busy, refusal, errors } = useMediaCalls();
 

@@ -102,6 +102,12 @@ export const replaceUploadCall = put('replaceUpload', '/api/uploads/:id/replacem
       .describe(
         'False when the new file was in use before, so that the way back would take it along.',
       ),
+    captions: z
+      .string()
+      .describe('Those of the new film: those of the old one stay with it. Empty without.'),
+    transcripts: z
+      .array(uploadUse)
+      .describe('Where a transcript of the old film stands beside the new one now.'),
   }),
 });
 

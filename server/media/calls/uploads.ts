@@ -71,7 +71,8 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     summary: 'Replace an upload everywhere',
     description: [
       'Another upload of its kind is named in its place by every item, newer draft, film and setting,',
-      'also in the trash. Both files stay; the alt text goes along where the new one has none.',
+      'also in the trash. Both files stay; the alt text goes along where the new one has none. Captions',
+      'stay with their film, and transcripts are named, as both say what the old one says.',
     ].join(' '),
     example: { address: '/media/0123456789abcdef0123456789abcdef-w1200h800.jpg' },
     audit: { action: 'file replaced', values: ['address'], omits: ['reversibly'] },
