@@ -30,6 +30,7 @@ export interface SectionViewProps<Kind extends SectionKind> {
   anchor: string;
   /** The section above has the same ground. */
   flush: boolean;
+  preceding?: ShownSection[];
   following?: ShownSection[];
   page: PageAround;
 }

@@ -56,8 +56,9 @@ export function Sections({ sections, page }: SectionsProps) {
 
   function view({ section, Section }: Drawn, flush: boolean) {
     const { id, props, anchor } = section;
-    const following = sections.slice(sections.indexOf(section) + 1);
-    const own = { props, anchor, flush, following, page };
+    const place = sections.indexOf(section);
+    const around = { preceding: sections.slice(0, place), following: sections.slice(place + 1) };
+    const own = { props, anchor, flush, ...around, page };
     const one = <Section key={id} {...own} />;
     if (!isFramed) return one;
     return (

@@ -7,17 +7,24 @@ export interface ContentsItem {
 }
 
 interface ArticleColumnsProps {
+  /** Unique on the page. */
+  contentsId?: string;
   contentsTitle: string;
   contents: ContentsItem[];
   children: ReactNode;
 }
 
-export function ArticleColumns({ contentsTitle, contents, children }: ArticleColumnsProps) {
+export function ArticleColumns({
+  contentsId = 'contents-title',
+  contentsTitle,
+  contents,
+  children,
+}: ArticleColumnsProps) {
   return (
     <div className={`wrap ${styles.columns}`}>
       {contents.length > 1 && (
-        <nav className={styles.contents} aria-labelledby="contents-title">
-          <p className={styles.contentsTitle} id="contents-title">
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <p className={styles.contentsTitle} id={contentsId}>
             {contentsTitle}
           </p>
           <ul>

@@ -1,6 +1,10 @@
 import { slugFromTitle } from '../../../../domain/content/addresses/slug.ts';
-import type { policySection } from '../../../../domain/content/sections/kinds/policy.ts';
-import type { ShownProps } from '../../../../domain/content/sections/shown-section.ts';
+import { policySection } from '../../../../domain/content/sections/kinds/policy.ts';
+import {
+  type ShownProps,
+  type ShownSection,
+  sectionsOfKind,
+} from '../../../../domain/content/sections/shown-section.ts';
 import { xmlText } from '../../../../domain/xml.ts';
 
 type Policy = ShownProps<(typeof policySection)['fields']>;
@@ -8,6 +12,10 @@ type Policy = ShownProps<(typeof policySection)['fields']>;
 export type PolicyFact = Policy['facts'][number];
 
 export type PolicyPart = Policy['parts'][number];
+
+export function contentsId(anchor: string): string {
+  return `${anchor}-contents`;
+}
 
 /** @param hasLimit Enquiries are deleted after some time (decision D42) */
 export function shownRows<Row extends Pick<PolicyFact, 'shown'>>(
@@ -18,15 +26,26 @@ export function shownRows<Row extends Pick<PolicyFact, 'shown'>>(
   return rows.filter(({ shown }) => shown === 'always' || shown === wanted);
 }
 
-/** With an id for each part; the second of a name is name-2. */
-export function withAnchors(parts: PolicyPart[]): PolicyPart[] {
-  const counts = new Map<string, number>();
+/** With an id for each part, which is taken from then on; the second of a name is name-2. */
+export function withAnchors(parts: PolicyPart[], taken = new Set<string>()): PolicyPart[] {
   return parts.map((part) => {
-    const anchor = slugFromTitle(part.anchor) || slugFromTitle(part.heading) || part.id;
-    const count = (counts.get(anchor) ?? 0) + 1;
-    counts.set(anchor, count);
-    return { ...part, anchor: count === 1 ? anchor : `${anchor}-${count}` };
+    const wanted = slugFromTitle(part.anchor) || slugFromTitle(part.heading) || part.id;
+    let anchor = wanted;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${wanted}-${count}`;
+    taken.add(anchor);
+    return { ...part, anchor };
   });
+}
+
+/** The ids of a page above a section. */
+export function idsOf(sections: ShownSection[], hasLimit: boolean): Set<string> {
+  const taken = new Set(['main']);
+  for (const section of sections) {
+    const [policy] = sectionsOfKind([section], policySection);
+    taken.add(policy ? contentsId(policy.anchor) : section.anchor);
+    if (policy) withAnchors(shownRows(policy.props.parts, hasLimit), taken);
+  }
+  return taken;
 }
 
 /** Such as '14-22', outside of tags. */

@@ -6,14 +6,15 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './policy.module.css';
 import { PolicyFacts } from './policy-facts.tsx';
-import { shownRows, textOfParts, withAnchors } from './policy-rows.ts';
+import { contentsId, idsOf, shownRows, textOfParts, withAnchors } from './policy-rows.ts';
 
-function Policy({ props, page }: SectionViewProps<typeof policySection>) {
+function Policy({ props, anchor, preceding = [], page }: SectionViewProps<typeof policySection>) {
   const { text } = useMessages();
   const { lead } = props;
   const title = props.title || page.name;
   const hasLimit = page.facts.retention !== '';
-  const parts = withAnchors(shownRows(props.parts, hasLimit));
+  const taken = idsOf(preceding, hasLimit).add(contentsId(anchor));
+  const parts = withAnchors(shownRows(props.parts, hasLimit), taken);
   return (
     <>
       <ArticleHead
@@ -24,8 +25,9 @@ function Policy({ props, page }: SectionViewProps<typeof policySection>) {
       </ArticleHead>
       <PolicyFacts facts={shownRows(props.facts, hasLimit)} />
       <ArticleColumns
+        contentsId={contentsId(anchor)}
         contentsTitle={text('pages.onThisPage')}
-        contents={parts.map(({ anchor, heading }) => ({ id: anchor, label: heading }))}
+        contents={parts.map((part) => ({ id: part.anchor, label: part.heading }))}
       >
         <article>
           <RichText html={textOfParts(parts, styles.range ?? '')} />
