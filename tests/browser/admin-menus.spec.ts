@@ -75,6 +75,40 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('R-P-10 an entry that leads to a place in a page says that nobody sees the page', async ({
+  page,
+  userInfo,
+  unique,
+}) => {
+  const body = { name: `Terms ${unique}`, path: `/${unique}` };
+  const made = await callAs<{ data: { page_id: number } }>(
+    userInfo,
+    'POST',
+    '/api/pages?status=draft',
+    body,
+  );
+  const { settings } = await callAs<EditedSettings>(userInfo, 'GET', '/api/settings');
+  const { legal } = settings.menus;
+  const link = { id: unique, label: `Part ${unique}`, target: `/${unique}#part` };
+  const menus = { ...settings.menus, legal: { ...legal, links: [...legal.links, link] } };
+  await callAs(userInfo, 'PUT', '/api/settings/menus', { menus });
+
+  await page.goto('/admin/menus');
+  const list = page.getByRole('group', { name: 'Second list' });
+  await list.getByRole('button', { name: 'Not shown: draft.' }).click();
+  await expect(list.getByLabel('Leads to').last()).toHaveValue(`/${unique}#part`);
+  await expect(list.getByRole('link', { name: `Open Terms ${unique}` })).toBeVisible();
+  await page.goto('/contact');
+  await expect(footer(page).getByText(`Part ${unique}`)).toHaveCount(0);
+  await callAs(userInfo, 'POST', `/api/publishing/page/${made.data.page_id}/publish`);
+  await page.reload();
+  await expect(footer(page).getByRole('link', { name: `Part ${unique}` })).toHaveAttribute(
+    'href',
+    `/${unique}#part`,
+  );
+  await callAs(userInfo, 'DELETE', `/api/pages/${made.data.page_id}`);
+});
+
 test('R-P-10 the menus of header and footer are a card each, under one title', async ({ page }) => {
   await page.goto('/admin/menus');
   await page.getByRole('button', { name: 'Save Menus' }).waitFor();

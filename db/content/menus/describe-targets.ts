@@ -1,11 +1,12 @@
 import type { DescribedTarget } from '../../../domain/api/content/addresses/targets.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
-import { type ItemTarget, itemOfTarget, targetOf } from '../../../domain/content/fields/target.ts';
+import { type ItemTarget, targetOf } from '../../../domain/content/fields/target.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { findItemRow } from '../find-items.ts';
 import { publicAddress, stateOf } from '../item-rows.ts';
+import { findLed, type Led } from './item-targets.ts';
 
 type State = DescribedTarget['state'];
 
@@ -35,14 +36,14 @@ async function findStates(db: Database, items: readonly ItemTarget[]): Promise<M
   return new Map(found);
 }
 
-async function describe(db: Database, item: ItemTarget, state: State) {
+async function describe(db: Database, { target, item, rest }: Led, state: State) {
   const kind = kindNamed(item.kind);
-  const common = { target: targetOf(item), ...item, state };
+  const common = { target, ...item, state };
   const row = state === 'gone' ? null : await findItemRow(db, kind, item.id);
   if (!row) return { ...common, title: '', address: null };
   const part = row[kind.address.column];
   const isPublic = publicAddress(kind, row) !== null;
-  const address = isPublic ? itemPath(kind, String(part)) : null;
+  const address = isPublic ? itemPath(kind, String(part)) + rest : null;
   return { ...common, title: stateOf(kind, row).title, address };
 }
 
@@ -51,7 +52,9 @@ export async function findDescribedTargets(
   db: Database,
   targets: readonly string[],
 ): Promise<DescribedTarget[]> {
-  const items = [...new Set(targets)].flatMap((target) => itemOfTarget(target) ?? []);
+  const led = await findLed(db, [...new Set(targets)]);
+  const items = led.map(({ item }) => item);
   const states = await findStates(db, items);
-  return Promise.all(items.map((item) => describe(db, item, states.get(targetOf(item)) ?? 'gone')));
+  const stateOfItem = (item: ItemTarget) => states.get(targetOf(item)) ?? 'gone';
+  return Promise.all(led.map((link) => describe(db, link, stateOfItem(link.item))));
 }

@@ -1,5 +1,10 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
-import { targetOf } from '../../../domain/content/fields/target.ts';
+import {
+  type ItemTarget,
+  itemOfTarget,
+  placeInPage,
+  targetOf,
+} from '../../../domain/content/fields/target.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { isItemKind } from '../../../domain/content/kinds/names.ts';
 import { mapTargets, targetsIn } from '../../../domain/settings/menus/shown-menus.ts';
@@ -32,6 +37,24 @@ async function findTargetAt(db: Database, target: string): Promise<string | null
   const before = await findItemAt(db, path);
   if (!before || !isItemKind(before.kind)) return null;
   return targetOf({ kind: before.kind, id: before.id });
+}
+
+export interface Led {
+  target: string;
+  item: ItemTarget;
+  /** What follows the path of the item in an address. */
+  rest: string;
+}
+
+/** The items that links lead to, also those to a place in a page; other targets are left out. */
+export async function findLed(db: Database, targets: readonly string[]): Promise<Led[]> {
+  const led = targets.map(async (target): Promise<Led[]> => {
+    const place = placeInPage(target);
+    const named = place ? await findTargetAt(db, place.path) : target;
+    const item = named === null ? null : itemOfTarget(named);
+    return item ? [{ target, item, rest: place?.rest ?? '' }] : [];
+  });
+  return (await Promise.all(led)).flat();
 }
 
 /**

@@ -7,6 +7,9 @@ import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import type { Database } from '../../open.ts';
 import { findSiteSettings, saveSettingsPart, saveSiteSettings } from '../../settings.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
+import { restoreFromTrash } from '../history/restore.ts';
+import { unpublish } from '../publishing/schedule.ts';
+import { findDescribedTargets } from './describe-targets.ts';
 import { findShownMenus } from './shown-menus.ts';
 
 function page(path: string): PageInput {
@@ -53,5 +56,29 @@ describeOnBothDatabases('menus', ({ open }) => {
     expect(await shownLinks(db)).toEqual(['https://example.com/']);
     await saveSettingsPart(db, { name: 'Other' });
     expect((await findSiteSettings(db)).menus.footer.links).toHaveLength(3);
+  });
+  test('R-P-10 an address with more than a path is shown as its item is, and follows it', async () => {
+    const { db } = await open();
+    const { page_id } = await insertItem(db, pageKind, page('/team'));
+    const menus = await saveLinks(db, '/team#people', '/team?q=1#people', '/rss.xml#x', '/none?a');
+    const others = ['/rss.xml#x', '/none?a'];
+    const both = ['/team#people', '/team?q=1#people'];
+    expect(menus.footer.links.map(({ target }) => target)).toEqual([...both, ...others]);
+    expect(await shownLinks(db)).toEqual([...both, ...others]);
+    const describe = () => findDescribedTargets(db, [...both, ...others]);
+    const described = { id: String(page_id), state: 'published', title: 'Team' };
+    expect(await describe()).toMatchObject(
+      both.map((target) => ({ ...described, target, address: target })),
+    );
+    await updateItem(db, pageKind, page_id, page('/people'));
+    expect(await shownLinks(db)).toEqual(['/people#people', '/people?q=1#people', ...others]);
+    await unpublish(db, 'page', String(page_id), {});
+    expect(await shownLinks(db)).toEqual(others);
+    await deleteItem(db, pageKind, page_id);
+    expect(await shownLinks(db)).toEqual(others);
+    expect((await describe()).map(({ state }) => state)).toEqual(['trash', 'trash']);
+    await restoreFromTrash(db, 'page', String(page_id));
+    await updateItem(db, pageKind, page_id, page('/people'), { status: 'published' });
+    expect(await shownLinks(db)).toEqual(['/people#people', '/people?q=1#people', ...others]);
   });
 });

@@ -14,6 +14,7 @@ import { findSiteSettings } from '../../settings.ts';
 import { keyOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
 import { isPublished } from '../publishing/published.ts';
+import { findLed } from './item-targets.ts';
 
 type Place = Omit<MenuLink, 'label'>;
 
@@ -57,8 +58,14 @@ export async function findShownMenus(
   settings?: Pick<SiteSettings, 'menus'>,
 ): Promise<ShownMenus> {
   const { menus } = settings ?? (await findSiteSettings(db));
-  const items = targetsIn(menus).flatMap((target) => itemOfTarget(target) ?? []);
+  const led = await findLed(db, targetsIn(menus));
+  const items = led.map(({ item }) => item);
   const found = await Promise.all(anyKinds.map((kind) => findPlaces(db, kind, items)));
   const places = new Map(found.flat());
-  return shownMenus(menus, (target) => places.get(target) ?? null);
+  return shownMenus(menus, (target) => {
+    const one = led.find((link) => link.target === target);
+    if (!one) return itemOfTarget(target) ? null : { href: target };
+    const place = places.get(targetOf(one.item)) ?? null;
+    return place && one.rest ? { href: place.href + one.rest } : place;
+  });
 }

@@ -20,6 +20,12 @@ export function itemOfTarget(target: string): ItemTarget | null {
   return kind ? { kind, id } : null;
 }
 
+/** Of an address of our own that has more than its path, such as '/company#team'; else null. */
+export function placeInPage(target: string): { path: string; rest: string } | null {
+  const [, path, rest] = /^(\/[^?#]*)([?#].*)$/.exec(target) ?? [];
+  return path !== undefined && rest !== undefined ? { path, rest } : null;
+}
+
 const telephone = /^tel:\+?[\d ().-]{3,30}$/;
 const email = z.email();
 

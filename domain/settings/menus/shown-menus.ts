@@ -1,4 +1,4 @@
-import { addressOfTarget, itemOfTarget } from '../../content/fields/target.ts';
+import { addressOfTarget, itemOfTarget, placeInPage } from '../../content/fields/target.ts';
 import type { Menus } from '../../settings.ts';
 import { type FooterWords, footerWords } from './footer-words.ts';
 
@@ -71,7 +71,7 @@ export function mapTargets(menus: Menus, change: (target: string) => string | nu
   };
 }
 
-/** @param addressOf of an item; null for one that visitors do not see */
+/** @param addressOf of an item, or of a place in its page; null for one that visitors do not see */
 export function shownMenus(
   menus: Menus,
   addressOf: (target: string) => Omit<MenuLink, 'label'> | null,
@@ -79,8 +79,8 @@ export function shownMenus(
   const links = (all: readonly Stored[]): MenuLink[] =>
     all.flatMap(({ label, target }) => {
       const isNone = label === '' || target === '';
-      const isItem = itemOfTarget(target) !== null;
-      const leads = isItem ? addressOf(target) : { href: addressOfTarget(target) };
+      const mayBeHidden = itemOfTarget(target) !== null || placeInPage(target) !== null;
+      const leads = mayBeHidden ? addressOf(target) : { href: addressOfTarget(target) };
       return isNone || !leads ? [] : [{ label, ...leads }];
     });
   const groupsOf = ({ entries }: Menus['header'][number]): LinkGroup[] =>

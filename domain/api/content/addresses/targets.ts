@@ -6,6 +6,8 @@ import { get } from '../../call.ts';
 
 /** Targets that one call describes. */
 export const targetsLimit = 100;
+/** Characters of them, with commas between. */
+export const targetsLength = 4_000;
 
 /** Of an item that visitors do not see because it is deleted; `gone`: not even in the trash. */
 const targetStates = [...publishingStates, 'trash', 'gone'] as const;
@@ -25,7 +27,7 @@ export const describeTargets = get('describeTargets', '/api/targets', {
   query: z.object({
     of: z
       .string()
-      .max(4_000)
+      .max(targetsLength)
       .transform((text) => text.split(',').filter(isTarget))
       .pipe(z.array(z.string()).max(targetsLimit))
       .describe(`Up to ${targetsLimit} of them with commas between, such as \`page:3,blog:7\`.`)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DescribedTarget } from '../../../../../domain/api/content/addresses/targets.ts';
 import { webAddressLimit } from '../../../../../domain/content/addresses/web-address.ts';
-import { targetOf } from '../../../../../domain/content/fields/target.ts';
+import { itemOfTarget, targetOf } from '../../../../../domain/content/fields/target.ts';
 import { editPathOf } from '../../../../../domain/content/kinds/edit-path.ts';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
 import { textOfField } from '../draft.ts';
@@ -14,11 +14,13 @@ import { useFoundTargets } from './use-found-targets.ts';
 /** An item that is found by its title, or an address that is typed. */
 export function TargetControl({ name, field, form, onChange }: ControlProps) {
   const value = textOfField(form.draft, name);
-  const described = useDescribed(value);
-  const item = described === 'waiting' ? null : described;
   const [isTyped, setTyped] = useState(false);
+  const isItem = itemOfTarget(value) !== null;
+  const described = useDescribed(isTyped && !isItem ? '' : value);
+  const item = described === 'waiting' ? null : described;
   const found = useFoundTargets(isTyped && !item ? value : '');
-  const shown = described === 'waiting' ? texts.waiting : item?.title || value;
+  const named = described === 'waiting' ? texts.waiting : item?.title || value;
+  const shown = isItem ? named : value;
 
   function change(target: string, typed: boolean) {
     setTyped(typed);

@@ -2,18 +2,30 @@ import { useEffect, useState } from 'react';
 import {
   type DescribedTarget,
   describeTargets,
+  targetsLength,
   targetsLimit,
 } from '../../../../../domain/api/content/addresses/targets.ts';
-import { itemOfTarget } from '../../../../../domain/content/fields/target.ts';
+import { itemOfTarget, placeInPage } from '../../../../../domain/content/fields/target.ts';
 import { request } from '../../../api.ts';
 
 /** What fields have asked for since the last call. */
 let asked = new Map<string, ((found: DescribedTarget | null) => void)[]>();
 
+/** What one call may ask for: an address is longer than an item. */
+function partsOf(all: string[]): string[][] {
+  const parts: string[][] = [];
+  for (const target of all) {
+    const last = parts.at(-1);
+    const isFull =
+      !last || last.length === targetsLimit || [...last, target].join().length > targetsLength;
+    if (isFull) parts.push([target]);
+    else last.push(target);
+  }
+  return parts;
+}
+
 async function answer(waiting: typeof asked): Promise<void> {
-  const all = [...waiting.keys()];
-  for (let from = 0; from < all.length; from += targetsLimit) {
-    const of = all.slice(from, from + targetsLimit);
+  for (const of of partsOf([...waiting.keys()])) {
     // The address stays in the field; its save needs no title.
     const { targets } = await request(describeTargets, { query: { of: of.join() } }).catch(() => ({
       targets: [],
@@ -39,20 +51,25 @@ function describe(target: string): Promise<DescribedTarget | null> {
   });
 }
 
-/** The item that a target names; null for an address, and where the server did not answer. */
+/**
+ * The item that a target, or the page of an address with a place in it, names; null for another address, and
+ * where the server did not answer.
+ */
 export function useDescribed(target: string): DescribedTarget | null | 'waiting' {
   const [found, setFound] = useState<{ target: string; item: DescribedTarget | null }>();
   const isItem = itemOfTarget(target) !== null;
+  const isAsked = isItem || placeInPage(target) !== null;
 
   useEffect(() => {
-    if (!isItem) return;
+    if (!isAsked) return;
     let isWanted = true;
     describe(target).then((item) => isWanted && setFound({ target, item }));
     return () => {
       isWanted = false;
     };
-  }, [isItem, target]);
+  }, [isAsked, target]);
 
-  if (!isItem) return null;
-  return found?.target === target ? found.item : 'waiting';
+  if (!isAsked) return null;
+  if (found?.target === target) return found.item;
+  return isItem ? 'waiting' : null;
 }
