@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { insertItem } from '../../db/content/change-items.ts';
+import { saveSettingsPart } from '../../db/settings.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { emptyMenus } from '../../domain/settings.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { loadFirstSite } from '../first-site.ts';
 import { testServer } from '../server.ts';
@@ -56,6 +58,13 @@ describeOnBothDatabases('links to an item', ({ open }) => {
       address: '/company',
       inMenus: true,
     });
+    const inMenusAs = async (target: string) => {
+      const legal = { label: 'Rules', links: [{ id: 'one', label: 'One', target }] };
+      await saveSettingsPart(db, { menus: { ...emptyMenus, legal } });
+      return (await linksOf('page', goal.page_id)).inMenus;
+    };
+    expect(await inMenusAs('/goals#top')).toBe(false);
+    for (const target of ['/goal#top', '/goal?a=1']) expect(await inMenusAs(target)).toBe(true);
     expect((await call({ url: `/api/links-to/page/${goal.page_id}` })).statusCode).toBe(401);
   });
 });

@@ -18,7 +18,10 @@ interface Link {
 }
 
 function isNamedIn(json: string, { from, origin }: Omit<Link, 'own'>): boolean {
-  return json.includes(`"${from}"`) || json.includes(`"${origin}${from}"`);
+  const ends = ['"', '#', '?'];
+  return [from, `${origin}${from}`].some((address) =>
+    ends.some((end) => json.includes(`"${address}${end}`)),
+  );
 }
 
 async function countIn(db: Database, kind: Kind, link: Link): Promise<number> {
