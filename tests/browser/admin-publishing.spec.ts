@@ -160,6 +160,29 @@ test('what is taken back comes back by Undo, and Escape closes the nearest thing
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
 });
 
+test('R-X-08 what somebody else saved meanwhile outlives a take back and the save after it', async ({
+  page,
+  userInfo,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/412/);
+  const { blog_id } = await blogs.create({ title: `Old ${unique}`, slug_url: unique });
+  await open(page, blog_id);
+  await callAs(userInfo, 'PUT', `/blog/${blog_id}`, { title: `Theirs ${unique}` });
+  await choose(blogPopup(page), 'Take back');
+  await expect(blogPopup(page).getByText('Taken back', { exact: true })).toBeVisible();
+  await blogPopup(page).getByLabel('Meta Title', { exact: true }).fill(`Mine ${unique}`);
+  await press(page, 'Save');
+  await expect(page.getByText(/^Blog saved/)).toBeVisible();
+  await open(page, blog_id);
+  await expect(title(page)).toHaveValue(`Theirs ${unique}`);
+  await expect(blogPopup(page).getByLabel('Meta Title', { exact: true })).toHaveValue(
+    `Mine ${unique}`,
+  );
+});
+
 test('R-X-08 what somebody else saved meanwhile is not published unread', async ({
   page,
   userInfo,

@@ -77,6 +77,8 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   });
   const journal = useJournal({ kind, id: journalId, form, draft, stored: start, onTake: setDraft });
 
+  const wordsOf = (item: Item | null) => JSON.stringify(item && form.fieldsOf(draftOf(item)));
+
   /** This is stored now; what stands in the form stays. */
   function settle(item: Item) {
     merging.rebase(item);
@@ -117,7 +119,10 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
       setTook(false);
     },
     async rebase() {
-      merging.rebase(await find());
+      const { item, newer } = await findNow();
+      const now = (took && newer) || item;
+      // What somebody else has saved is merged by the next save, which the older base refuses first.
+      if (wordsOf(now) === wordsOf(merging.base)) merging.rebase(now);
     },
   };
   const { standing } = publishing;
