@@ -53,6 +53,33 @@ test('R-S-02 Next saves what was typed in the step and goes on from there', asyn
   await expect(place).toBeFocused();
 });
 
+test('R-S-02 Next that was refused does not save what is typed after it', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await openFirstHour(userInfo);
+  await page.goto('/admin/first-hour');
+  await page.getByRole('button', { name: /(Start|Change) Offices$/ }).click();
+  const code = page.locator('#offices').getByLabel('Country code').last();
+  const contact = page.locator('#contact');
+  const before = await code.inputValue();
+  await code.fill('?');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await contact.getByLabel('Telephone').fill('+97');
+  await code.fill(before);
+  await expect(page.locator('#offices').getByText('unsaved')).toHaveCount(0);
+  // Later than what would have been sent with it.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(sent).not.toContain('/api/settings/contact');
+  await expect(contact.getByText('1 unsaved change')).toBeVisible();
+  await contact.getByRole('button', { name: 'Discard' }).click();
+});
+
 test('R-S-02 the step of the services leads to the menus', async ({ page }) => {
   await page.goto('/admin/first-hour');
   await page.getByRole('button', { name: /(Start|Change) Services$/ }).click();
@@ -79,6 +106,30 @@ test('R-X-07 services that were named and not saved stand there after a reload',
   await expect(name).toHaveValue('Kiosks');
   await expect(step.getByText('Signs for doors', { exact: true })).toBeVisible();
   await expect(step.getByText('1 is new. Nothing is changed before you press Next.')).toBeVisible();
+});
+
+test('R-X-07 nothing is planned that would be lost while the step is applied', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED/);
+  const step = page.getByRole('region', { name: 'Services', exact: true });
+  await page.goto('/admin/first-hour');
+  await page.getByRole('button', { name: /(Start|Change) Services$/ }).click();
+  const name = step.getByLabel('Name of a new service');
+  await name.fill('Awnings');
+  await step.getByRole('button', { name: 'Add', exact: true }).click();
+  const ways: (() => void)[] = [];
+  await page.route('**/pages*', async (route) => {
+    if (route.request().method() !== 'GET') await new Promise<void>((go) => ways.push(go));
+    await route.abort();
+  });
+  await step.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(() => ways.length).toBe(1);
+  await expect(name).toBeDisabled();
+  ways[0]?.();
+  await expect(name).toBeEnabled();
+  await expect(step.getByRole('alert')).toBeVisible();
 });
 
 test('R-S-02 services are added, ordered, renamed and removed when the step is done', async ({

@@ -33,17 +33,19 @@ export function ServicesStep({ services, onUnsaved }: ServicesStepProps) {
     <CardSection title={firstHourTexts.steps.services.title} note={texts.note}>
       {failure && <Failure>{failure}</Failure>}
       {plan.length === 0 && <EmptyNote>{texts.none}</EmptyNote>}
-      <ul className={styles.list} aria-label={texts.list} aria-busy={busy}>
-        {plan.map((one, index) => (
-          <ServiceRow key={one.key} one={one} index={index} services={services} />
-        ))}
-      </ul>
+      <fieldset disabled={busy}>
+        <ul className={styles.list} aria-label={texts.list} aria-busy={busy}>
+          {plan.map((one, index) => (
+            <ServiceRow key={one.key} one={one} index={index} services={services} />
+          ))}
+        </ul>
+        <NewService onAdd={services.add} />
+      </fieldset>
       {/* Around no field: Enter in one of them must not do it all. */}
       <form id={id} hidden onSubmit={submit} />
       <p className="visuallyHidden" role="status">
         {moved}
       </p>
-      <NewService onAdd={services.add} />
       <p>
         {texts.sum(stay, renamed, gone, added)}. {isChanged && texts.when}
       </p>
