@@ -84,6 +84,23 @@ test('a pasted table is previewed as it is read, saved and merged with what a co
   expect(first?.id).toBe((await find()).sheet.rows[0]?.id);
 });
 
+test('R-X-07 what was typed since a table was pasted outlives its Undo', async ({ page }) => {
+  await page.goto(screen);
+  await page.getByText('Paste a table', { exact: true }).first().press('Enter');
+  await page
+    .getByRole('textbox', { name: 'Paste a table' })
+    .fill('place\tfact\nFirst\tA\nSecond\tB');
+  await page.getByRole('button', { name: 'Use this table' }).press('Enter');
+  await expect(page.getByText('The table has 2 places now.')).toBeVisible();
+  const heading = page.getByRole('textbox', { name: 'Main Heading', exact: true });
+  await heading.fill('Typed since');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('The table has 2 places now.')).toHaveCount(0);
+  await expect(heading).toHaveValue('Typed since');
+  await page.reload();
+  await expect(heading).toHaveValue('Typed since');
+});
+
 test('the table is used on a phone, in both schemes and directions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(screen);

@@ -8,7 +8,7 @@ import { Failure } from '../../ui/loaded.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import styles from './place-table.module.css';
 import { makerTexts as texts } from './texts.ts';
-import type { MakerDraft, Pasted } from './use-maker-draft.ts';
+import type { MakerDraft } from './use-maker-draft.ts';
 
 /** The rows that came in above moved it away. */
 function bringIntoSight(element: HTMLElement | null): void {
@@ -17,34 +17,23 @@ function bringIntoSight(element: HTMLElement | null): void {
 
 /** A cell per input; a table that is pasted into one of them takes the place of all. */
 export function PlaceTable({ draft }: { draft: MakerDraft }) {
-  const { sheet } = draft;
-  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const { sheet, pasted } = draft;
 
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
     // Lines alone may be the address of one place.
-    const table = text.includes('\t') ? draft.paste(text) : null;
-    if (!table) return;
-    setPasted(table);
-    event.preventDefault();
+    if (text.includes('\t') && draft.paste(text)) event.preventDefault();
   }
 
   return (
     <Stack>
-      <PasteBox draft={draft} onPaste={setPasted} />
+      <PasteBox draft={draft} />
       {pasted && (
         <Actions data-gap="small">
           <p key={pasted.rows} ref={bringIntoSight} role="status">
             {texts.pasted(pasted)}
           </p>
-          <Button
-            variant="default"
-            size="compact-md"
-            onClick={() => {
-              pasted.undo();
-              setPasted(null);
-            }}
-          >
+          <Button variant="default" size="compact-md" onClick={pasted.undo}>
             {texts.undo}
           </Button>
         </Actions>
@@ -134,22 +123,14 @@ function Additions({ draft }: { draft: MakerDraft }) {
   );
 }
 
-interface PasteBoxProps {
-  draft: MakerDraft;
-  onPaste: (pasted: Pasted) => void;
-}
-
-function PasteBox({ draft, onPaste }: PasteBoxProps) {
-  const [pasted, setPasted, forget] = useKeptText('location-maker-paste');
+function PasteBox({ draft }: { draft: MakerDraft }) {
+  const [copied, setCopied] = useKeptText('location-maker-paste');
   const [isEmpty, setEmpty] = useState(false);
 
   function take() {
-    const table = draft.paste(pasted);
-    setEmpty(!table);
-    if (!table) return;
-    onPaste(table);
-    setPasted('');
-    forget();
+    const isTaken = draft.paste(copied);
+    setEmpty(!isTaken);
+    if (isTaken) setCopied('');
   }
 
   return (
@@ -160,10 +141,10 @@ function PasteBox({ draft, onPaste }: PasteBoxProps) {
         <Textarea
           label={texts.paste}
           description={texts.pasteHint}
-          value={pasted}
+          value={copied}
           rows={6}
           maxLength={500_000}
-          onChange={(event) => setPasted(event.currentTarget.value)}
+          onChange={(event) => setCopied(event.currentTarget.value)}
         />
         <Actions data-gap="small">
           <Button variant="default" onClick={take}>

@@ -26,6 +26,7 @@ interface Typed {
 
 export interface Pasted extends Pick<PastedSheet, 'leftOut'> {
   rows: number;
+  /** Takes the table back; texts that were typed since stay. */
   undo: () => void;
 }
 
@@ -56,6 +57,7 @@ export function useMakerDraft(loaded: LocationMaker) {
   const [text, keep] = useKeptText('location-maker', nothingTyped);
   const { sheet, pattern, base } = readTyped(text, stored);
   const latest = useRef(text);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   function write(next: string) {
     latest.current = next;
     keep(next);
@@ -66,6 +68,8 @@ export function useMakerDraft(loaded: LocationMaker) {
     sheet,
     pattern,
     base,
+    /** The table that was pasted last, until it is taken back, saved or discarded. */
+    pasted,
     isChanged: text !== nothingTyped,
     /** What was typed while it was saved stays, as changes to what is stored now. */
     settle(sent: LocationMaker) {
@@ -73,9 +77,13 @@ export function useMakerDraft(loaded: LocationMaker) {
       const isSaved = isSame(makerFields({ ...sent, ...now }), makerFields(sent));
       write(isSaved ? nothingTyped : JSON.stringify({ ...now, base: sent }));
       setSaved(sent);
+      setPasted(null);
     },
     replace: ({ sheet: all, pattern: texts }: LocationMaker) => set({ sheet: all, pattern: texts }),
-    discard: () => write(nothingTyped),
+    discard() {
+      write(nothingTyped);
+      setPasted(null);
+    },
     setField: (name: string, value: string) =>
       set({ sheet, pattern: { ...pattern, [name]: value } }),
     setCell(id: string, column: string, value: string) {
@@ -101,12 +109,20 @@ export function useMakerDraft(loaded: LocationMaker) {
         columns: sheet.columns.filter((column) => column !== name),
         rows: sheet.rows.map(({ id, cells: { [name]: _, ...cells } }) => ({ id, cells })),
       }),
-    /** Null without a table in it. */
-    paste(pasted: string): Pasted | null {
-      const { leftOut, ...next } = pastedSheet(pasted, sheet);
-      if (next.columns.length === 0 || next.rows.length === 0) return null;
+    /** Whether there was a table in it. */
+    paste(copied: string): boolean {
+      const { leftOut, ...next } = pastedSheet(copied, sheet);
+      if (next.columns.length === 0 || next.rows.length === 0) return false;
       setSheet(next);
-      return { rows: next.rows.length, leftOut, undo: () => set({ sheet, pattern }) };
+      setPasted({
+        rows: next.rows.length,
+        leftOut,
+        undo() {
+          write(JSON.stringify({ ...readTyped(latest.current, stored), sheet }));
+          setPasted(null);
+        },
+      });
+      return true;
     },
   };
 }
