@@ -201,6 +201,24 @@ test('R-I-02 an upload that fails says so, and the next one goes through @both',
   await expect(page).toHaveURL(/\/admin\/moving\/imports\/\d+$/);
 });
 
+test('an upload that ends on another screen leaves that screen open', async ({ page }) => {
+  const ways: (() => void)[] = [];
+  await page.route('**/api/admin/imports', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((go) => ways.push(go));
+    await route.continue();
+  });
+  await page.goto('/admin/moving');
+  const file = { name: 'late.xml', mimeType: 'text/xml', buffer: Buffer.from('nothing') };
+  await chooseFile(page.getByRole('button', { name: 'Choose a file' }), file);
+  await expect.poll(() => ways.length).toBe(1);
+  await page.getByRole('link', { name: 'Redirects', exact: true }).click();
+  const heading = page.getByRole('heading', { name: 'Redirects', level: 1 });
+  await expect(heading).toBeVisible();
+  ways[0]?.();
+  await expect(page.getByText('late.xml is uploaded.')).toBeVisible();
+  await expect(heading).toBeVisible();
+});
+
 test('R-I-08 the site is exported with a button, and the zip fetched without signing in', async ({
   page,
   playwright,

@@ -3,13 +3,14 @@ import { Link, useNavigate } from 'react-router';
 import { type ListedImport, uploadImport } from '../../../domain/api/moving/imports.ts';
 import { minute } from '../../../domain/durations.ts';
 import { sendFileTo } from '../api.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
 import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { EmptyNote, Rows } from '../ui/layout/layout.tsx';
 import { ProgressLine } from '../ui/layout/progress-line.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
-import { useAttempt } from '../ui/use-attempt.ts';
+import { useAttempt, useOnScreen } from '../ui/use-attempt.ts';
 import { importTexts as texts } from './import-texts.ts';
 
 /** Milliseconds; as long as the server waits. */
@@ -62,6 +63,8 @@ function NewImport() {
   const [sent, setSent] = useState({ name: '', share: 0 });
   const { busy, failure, attempt } = useAttempt();
   const navigate = useNavigate();
+  const showAlert = useAlert();
+  const onScreen = useOnScreen();
 
   async function send([file]: File[]) {
     if (!file) return;
@@ -70,7 +73,8 @@ function NewImport() {
       onProgress(0);
       const wait = { onProgress, timeout: uploadTimeout };
       const { import_id } = await sendFileTo(uploadImport, file, wait);
-      await navigate(`/admin/moving/imports/${import_id}`);
+      if (onScreen.current) await navigate(`/admin/moving/imports/${import_id}`);
+      else showAlert({ kind: 'success', text: texts.uploaded(file.name) });
     });
   }
 

@@ -21,6 +21,7 @@ export const importTexts = {
     'The export of the other site: .xml of WordPress, .json of Ghost, Markdown, or a zip of these. Up to 1 GB.',
   uploadingWords: 'Uploading',
   uploading: (name: string) => `Uploading ${name}`,
+  uploaded: (name: string) => `${name} is uploaded. It stands under Import and export.`,
   loading: 'Imports are loading',
   earlier: 'Earlier imports',
   empty: 'Nothing was imported yet.',

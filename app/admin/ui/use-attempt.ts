@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api.ts';
 
 /** Whether work is running, and the sentence of its failure until the next attempt. */
@@ -14,4 +14,16 @@ export function useAttempt() {
   }
 
   return { busy, failure, attempt };
+}
+
+/** Whether what began some work is still shown when it ends. */
+export function useOnScreen() {
+  const onScreen = useRef(true);
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+    };
+  }, []);
+  return onScreen;
 }

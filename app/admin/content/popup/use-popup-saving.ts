@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { useOnScreen } from '../../ui/use-attempt.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { useFormSaving } from '../publishing/use-form-saving.ts';
 
@@ -19,15 +19,4 @@ export function usePopupSaving(editor: Editor, missing: Record<string, string>, 
     },
     onFailed: (text) => showAlert({ kind: 'failure', text }),
   });
-}
-
-function useOnScreen() {
-  const onScreen = useRef(true);
-  useEffect(() => {
-    onScreen.current = true;
-    return () => {
-      onScreen.current = false;
-    };
-  }, []);
-  return onScreen;
 }
