@@ -61,7 +61,7 @@ const preference = ['br', 'zstd', 'gzip', 'identity'] as const satisfies Encodin
 
 const minBytes = 1_024;
 
-function weightsOf(header: string): Map<string, number> {
+export function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

@@ -9,6 +9,7 @@ import { sendPage } from './compression.ts';
 import { isDiskFull } from './database-failure.ts';
 import { requestLog } from './logging/request-log.ts';
 import { isPassing } from './passing-failure.ts';
+import { prefersPage } from './prefers-page.ts';
 import { Refusal, retryAfter } from './refusal.ts';
 import { checkHeaders } from './sendable-headers.ts';
 
@@ -111,10 +112,10 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 async function pageFor({ status }: Refusal, { headers, routeOptions, url }: FastifyRequest) {
-  if (!headers.accept?.includes('text/html')) return null;
   const { failedPage, oddAddressPage } = routeOptions.config ?? {};
-  if (status === 400) return oddAddressPage?.(url);
-  return status >= 500 || status === 429 ? failedPage?.(url) : null;
+  if (status === 400) return headers.accept?.includes('text/html') ? oddAddressPage?.(url) : null;
+  const isFailure = status >= 500 || status === 429;
+  return isFailure && prefersPage(headers.accept) ? failedPage?.(url) : null;
 }
 
 async function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply) {

@@ -109,6 +109,29 @@ describeOnBothDatabases('a failing database', (databases) => {
   }, 30_000);
 });
 
+test.each([
+  ['*/*', 'text/html'],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+  [undefined, 'text/html'],
+  ['application/json', 'application/json'],
+  ['application/json, text/plain, */*', 'application/json'],
+  ['application/json, text/html;q=0.5', 'application/json'],
+  ['image/webp', 'application/json'],
+])('a page that fails answers whoever accepts %s with %s', async (accept, type) => {
+  const render = async () => ({
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: '<h1>Later</h1>',
+  });
+  const { call, db } = await testServer({ renderer: { islandsUrl: '', render } });
+  db.getExecutor().provideConnection = () => Promise.reject(new Error('gone'));
+  const { statusCode, headers } = await call({
+    url: '/about',
+    headers: accept === undefined ? {} : { accept },
+  });
+  expect([statusCode, headers['content-type']]).toEqual([500, expect.stringContaining(type)]);
+});
+
 test('F23 a foreign write lock: writes answer 503 and Retry-After, every reader goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
