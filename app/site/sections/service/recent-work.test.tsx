@@ -52,6 +52,7 @@ test('a review of a matching study stands below, or why there is none', () => {
   expect(html).toContain('It is found.');
   expect(html).toContain(`href="/casestudy/${reviewed._id}"`);
   expect(drawn(studies, 'SMM')).toContain('No client has put a review of our SMM projects');
+  expect(drawn(studies, 'SMM')).toMatch(/<h3[^>]*>Reviews<\/h3>\s*<p[^>]*>No client/);
   expect(drawn(studies, 'SMM', new Map([['SMM', 'Redes']]))).toContain('our Redes projects');
   expect(drawn(studies)).not.toContain('It is found.');
 });

@@ -57,6 +57,7 @@ function Reviews({ category, name, studies }: ReviewsProps) {
   const reviews = reviewsOf(studies, (study) => categoriesOfStudy(study).includes(category));
   return (
     <div className={styles.reviews}>
+      <h3 className="d3">{text('reviews.heading')}</h3>
       {reviews.length > 0 ? (
         <ReviewList reviews={reviews} />
       ) : (
