@@ -180,6 +180,32 @@ test('R-A-02 a client marks words and approves, and a change ends that visibly',
   await expect(page.getByText('Six in ten run dry.')).toBeVisible();
 });
 
+test('a link is made by Enter, after what is missing, and then stands chosen', async ({
+  page,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  const { blog_id } = await blogs.create({ title: `Made ${unique}`, slug_url: unique });
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Make a link' }).click();
+  const name = form.getByLabel('For whom');
+  const email = form.getByLabel('Their email address');
+  await email.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Please type their name\./);
+  await name.fill('Noor');
+  await name.press('Enter');
+  await expect(email).toBeFocused();
+  await email.fill(link.email);
+  await email.press('Enter');
+  const made = form.getByLabel('Link', { exact: true });
+  await expect(made).toBeFocused();
+  await expect(made).toBeInViewport();
+});
+
 test('R-A-05 what must be approved is refused in the editor and in bulk, and saved by the calls', async ({
   page,
   blogs,

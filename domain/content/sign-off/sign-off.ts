@@ -20,11 +20,17 @@ export function isApproval(verdict: Verdict): boolean {
   return verdict !== 'changes';
 }
 
-export const signerName = z
-  .string('Please type your name.')
-  .trim()
-  .min(1, 'Please type your name.')
-  .max(signOffLimits.name, `A name holds at most ${signOffLimits.name} characters.`);
+function nameOfClient(missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(signOffLimits.name, `A name holds at most ${signOffLimits.name} characters.`);
+}
+
+export const signerName = nameOfClient('Please type your name.');
+
+export const recipientName = nameOfClient('Please type their name.');
 
 /** A text as it was seen, without markup. */
 export const seenText = z.object({ path: z.string(), label: z.string(), text: z.string() });

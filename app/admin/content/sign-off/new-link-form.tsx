@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { signOffDays, signOffLimits } from '../../../../domain/content/sign-off/sign-off.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -22,7 +22,13 @@ export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: S
   const [email, setEmail, forgetEmail] = useKeptText('sign-off-email', '');
   const [days, setDays] = useState<NewLink['days']>(signOffDays[0]);
   const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLFormElement>(null);
   const sentTo = state?.links.find(({ link_id }) => link_id === made?.link_id)?.email;
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   async function send() {
     setBusy(true);
@@ -36,9 +42,15 @@ export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: S
     setBusy(false);
   }
 
+  function sendByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!busy) send();
+  }
+
   return (
-    <Stack gap="small">
-      {made && <MadeLinkField url={made.url} email={sentTo ?? ''} />}
+    <Stack gap="small" ref={box}>
+      {made && <MadeLinkField key={made.url} url={made.url} email={sentTo ?? ''} />}
       {!isOpen && (
         <Actions>
           <Button variant="default" onClick={() => setOpen(true)}>
@@ -58,6 +70,7 @@ export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: S
             aria-required
             dir="auto"
             autoFocus
+            onKeyDown={sendByEnter}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <TextInput
@@ -69,6 +82,7 @@ export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: S
             value={email}
             maxLength={signOffLimits.email}
             error={errors.email}
+            onKeyDown={sendByEnter}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           <NativeSelect
@@ -109,6 +123,7 @@ function MadeLinkField({ url, email }: { url: string; email: string }) {
         description={texts.once}
         value={url}
         readOnly
+        autoFocus
         dir="ltr"
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -2,8 +2,8 @@ import { storedKinds } from '../../../content/kinds/names.ts';
 import {
   answeredSection,
   changedText,
+  recipientName,
   sectionStates,
-  signerName,
   signOffDays,
   signOffLimits,
   verdicts,
@@ -86,7 +86,7 @@ export type MadeLink = z.infer<typeof made>;
 
 export const createSignOffLink = post('createSignOffLink', '/api/sign-offs/of/:kind/:id', {
   params: storedParams,
-  body: z.object({ name: signerName, email, days: days.describe('From now on.') }),
+  body: z.object({ name: recipientName, email, days: days.describe('From now on.') }),
   answer: made,
   status: 201,
   needs: ['url'],
