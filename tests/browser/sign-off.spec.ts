@@ -206,6 +206,29 @@ test('a link is made by Enter, after what is missing, and then stands chosen', a
   await expect(made).toBeInViewport();
 });
 
+test('a client who sends without a name is led to its field', { tag: '@both' }, async ({
+  blogs,
+  client,
+  unique,
+  userInfo,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Named ${unique}`, slug_url: unique });
+  const path = `/api/sign-offs/of/blog/${blog_id}`;
+  const { url } = await callAs<MadeLink>(userInfo, 'POST', path, link);
+  const page = await client.open(url);
+  const name = page.getByLabel('Your name');
+  for (const sending of ['Send remark', 'Ask for changes']) {
+    await page.getByLabel('Remark', { exact: true }).fill('Shorter, please.');
+    await press(page, sending);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+  }
+  await name.fill('Noor');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await press(page, 'Send remark');
+  await expect(page.getByText('Your remark has arrived.')).toBeVisible();
+});
+
 test('R-A-05 what must be approved is refused in the editor and in bulk, and saved by the calls', async ({
   page,
   blogs,

@@ -26,6 +26,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
   const { words, fill, and, number } = useWords();
   const page = usePage(shown);
   const panel = useRef<HTMLElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const typed = useRef<TypedRemark>(null);
   const [name, setName] = useTyped('sign-off-name');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -34,9 +35,14 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
 
   const unseen = sections.filter(({ id }) => chosen.has(id) && !page.seen.has(id));
 
+  function askName() {
+    signOff.say(words.nameMissing);
+    nameField.current?.focus();
+  }
+
   async function answer(verdict: Verdict) {
     signOff.clear();
-    if (name.trim() === '') return signOff.say(words.nameMissing);
+    if (name.trim() === '') return askName();
     if (chosen.size === 0) return signOff.say(words.noSections);
     if (verdict !== 'changes' && unseen.length > 0) {
       page.look(unseen[0]?.id ?? '');
@@ -71,7 +77,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
             busy={signOff.busy}
             onSend={async (remark) => {
               if (name.trim() === '') {
-                signOff.say(words.nameMissing);
+                askName();
                 return false;
               }
               const isSent = await signOff.remark(name, remark);
@@ -84,6 +90,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
           signOff={signOff}
           shown={shown}
           name={name}
+          nameField={nameField}
           onName={setName}
           isReady={unseen.length === 0 && chosen.size > 0}
           onAnswer={answer}

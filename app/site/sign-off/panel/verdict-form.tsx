@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { ShownToClient } from '../../../../domain/api/content/sign-off/client.ts';
 import { signOffLimits, type Verdict } from '../../../../domain/content/sign-off/sign-off.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,15 +14,18 @@ interface VerdictFormProps {
   signOff: SignOffOfClient;
   shown: ShownToClient;
   name: string;
+  nameField: Ref<HTMLInputElement>;
   onName: (name: string) => void;
   /** Every chosen section was looked at. */
   isReady: boolean;
   onAnswer: (verdict: Verdict) => void;
 }
 
-export function VerdictForm({ signOff, shown, name, onName, isReady, onAnswer }: VerdictFormProps) {
+export function VerdictForm({ signOff, shown, name, onName, ...rest }: VerdictFormProps) {
+  const { nameField, isReady, onAnswer } = rest;
   const { words } = useWords();
   const { outcome, busy, reload } = signOff;
+  const isNameMissing = outcome?.text === words.nameMissing && name.trim() === '';
   const verdicts: Record<Verdict, string> = {
     changes: words.askChanges,
     remarks: words.approveRemarks,
@@ -34,11 +38,13 @@ export function VerdictForm({ signOff, shown, name, onName, isReady, onAnswer }:
           {(id) => (
             <input
               id={id}
+              ref={nameField}
               type="text"
               dir="auto"
               autoComplete="name"
               maxLength={signOffLimits.name}
               value={name}
+              aria-invalid={isNameMissing || undefined}
               aria-describedby="sign-off-name-note"
               onChange={(event) => onName(event.currentTarget.value)}
             />
