@@ -206,7 +206,7 @@ test('a link is made by Enter, after what is missing, and then stands chosen', a
   await expect(made).toBeInViewport();
 });
 
-test('a client who sends without a name is led to its field', { tag: '@both' }, async ({
+test('a client who sends without a name is led to its field, which nothing covers', async ({
   blogs,
   client,
   unique,
@@ -215,13 +215,18 @@ test('a client who sends without a name is led to its field', { tag: '@both' }, 
   const { blog_id } = await blogs.create({ title: `Named ${unique}`, slug_url: unique });
   const path = `/api/sign-offs/of/blog/${blog_id}`;
   const { url } = await callAs<MadeLink>(userInfo, 'POST', path, link);
-  const page = await client.open(url);
+  const page = await client.open(url, { viewport: { width: 390, height: 844 } });
   const name = page.getByLabel('Your name');
+  const isOnTop = (field: HTMLElement) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  };
   for (const sending of ['Send remark', 'Ask for changes']) {
     await page.getByLabel('Remark', { exact: true }).fill('Shorter, please.');
     await press(page, sending);
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect(await name.evaluate(isOnTop)).toBe(true);
   }
   await name.fill('Noor');
   await expect(name).not.toHaveAttribute('aria-invalid');
