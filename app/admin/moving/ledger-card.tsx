@@ -109,7 +109,7 @@ function Entry({ of, entry, isPlan }: EntryProps) {
           <SignOf entry={entry} />
         </Table.Td>
       )}
-      <Table.Td>
+      <Table.Td className={styles.thing}>
         {isThere ? (
           <Link to={path}>
             <bdi>{title || source_id}</bdi>
@@ -118,7 +118,7 @@ function Entry({ of, entry, isPlan }: EntryProps) {
           <bdi>{title || source_id}</bdi>
         )}
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={styles.became}>
         {kind && kindNames[kind]}
         {kind && address && (
           <small>
@@ -129,7 +129,7 @@ function Entry({ of, entry, isPlan }: EntryProps) {
       <Table.Td className={styles.state}>
         {isPlan && state === 'planned' ? texts.planned : texts.outcomes[state]}
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={styles.notes}>
         {reason}
         {notes.map(({ what, became }) => (
           <small key={what + became}>
