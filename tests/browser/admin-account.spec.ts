@@ -81,9 +81,15 @@ test('the second factor: set up by picture or text, codes shown once, turned off
   await enterAs(page, colleague);
   await page.goto('/admin/account');
   const password = page.getByLabel('Your password');
+  const heading = page.getByRole('heading', { level: 1 });
+  await password.fill(colleague.password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading, 'its button is gone').toBeFocused();
   await password.fill(colleague.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible();
+  await expect(page.getByText('Scan the picture'), 'the form is gone').toBeFocused();
   await expectSound(page);
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
   const code = page.getByLabel('Code of the app');
@@ -105,6 +111,7 @@ test('the second factor: set up by picture or text, codes shown once, turned off
   await expect(codes.first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(heading).toBeFocused();
   await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();
@@ -114,6 +121,7 @@ test('the second factor: set up by picture or text, codes shown once, turned off
   await page.getByLabel('Code of the app, or a recovery code').fill(first);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await expect(heading).toBeFocused();
   await signInAs(colleague);
 });
 

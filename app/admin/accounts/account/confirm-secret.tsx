@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLimit } from '../../../../domain/accounts/user.ts';
 import {
   confirmSecondFactorCall,
@@ -24,7 +24,10 @@ interface ConfirmSecretProps {
 /** Offered: a code shows that an app holds the secret, else nobody could sign in again. */
 export function ConfirmSecret({ offered, onConfirmed, onCancel }: ConfirmSecretProps) {
   const [code, setCode] = useState('');
+  const intro = useRef<HTMLParagraphElement>(null);
   const { form, send, busy, message, errors } = useApiCalls({ fields: ['code'] });
+
+  useEffect(() => intro.current?.focus(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,7 +38,9 @@ export function ConfirmSecret({ offered, onConfirmed, onCancel }: ConfirmSecretP
 
   return (
     <Stack component="form" narrow ref={form} method="post" onSubmit={submit}>
-      <p>{texts.scan}</p>
+      <p ref={intro} tabIndex={-1}>
+        {texts.scan}
+      </p>
       <QrCode text={offered.uri} label={texts.picture} />
       <Secret>{offered.secret.match(/.{1,4}/g)?.join(' ')}</Secret>
       {message && <Failure>{message}</Failure>}

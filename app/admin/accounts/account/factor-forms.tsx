@@ -6,6 +6,7 @@ import {
   offerSecondFactorCall,
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -70,7 +71,7 @@ export function TurnOff({ left }: { left: number }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return sendAndSay(removeSecondFactor, { body: { password, code } });
+    return sendAndSay(removeSecondFactor, { body: { password, code } }, focusHeading);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FactorState, OfferedSecret } from '../../../../domain/api/accounts/own-account.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { accountTexts } from '../texts/account.ts';
 import { ConfirmSecret } from './confirm-secret.tsx';
@@ -19,13 +20,21 @@ export function SecondFactorCard({ state }: { state: Promise<Outcome<FactorState
     setOffered(null);
   }
 
+  function cancel() {
+    setOffered(null);
+    focusHeading();
+  }
+
+  function kept() {
+    setCodes(null);
+    focusHeading();
+  }
+
   function content({ enabled, recoveryCodesLeft }: FactorState) {
-    if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+    if (codes) return <RecoveryCodes codes={codes} onKept={kept} />;
     if (enabled) return <TurnOff left={recoveryCodesLeft} />;
     if (!offered) return <AskForSecret onOffered={setOffered} />;
-    return (
-      <ConfirmSecret offered={offered} onConfirmed={confirmed} onCancel={() => setOffered(null)} />
-    );
+    return <ConfirmSecret offered={offered} onConfirmed={confirmed} onCancel={cancel} />;
   }
 
   return (
