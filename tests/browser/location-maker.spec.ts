@@ -111,3 +111,20 @@ test('the table is used on a phone, in both schemes and directions', async ({ pa
     expect(await stickingOut(page), dir).toEqual([]);
   }
 });
+
+test('what becomes a draft leads to it, and the list of the rows has the keyboard', async ({
+  page,
+  unique,
+}) => {
+  await page.goto(screen);
+  await page.getByRole('textbox', { name: 'Slug URL' }).fill(`nets-${unique}-{place}`);
+  await save(page).press('Enter');
+  await page.getByLabel('All without a page').check();
+  await page.getByRole('button', { name: /^Make (one|\d+) draft/ }).press('Enter');
+  const rows = page.getByRole('list', { name: 'What the rows make' });
+  await expect(rows).toBeFocused();
+  const link = rows.getByRole('link').first();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await link.click();
+  await expect(page.getByRole('dialog', { name: 'Location Page Upload' })).toBeVisible();
+});

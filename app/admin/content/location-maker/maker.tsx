@@ -69,7 +69,7 @@ function Working({ maker, looked }: { maker: LocationMaker; looked: Looked }) {
         <PatternForm draft={draft} />
       </CardSection>
       <MergeDialog question={question} names={names} />
-      <div>
+      <Stack gap="small">
         {failure && <Failure>{failure}</Failure>}
         <Actions>
           <Button loading={busy} onClick={save}>
@@ -82,7 +82,7 @@ function Working({ maker, looked }: { maker: LocationMaker; looked: Looked }) {
           )}
         </Actions>
         {draft.isChanged && <p role="status">{texts.unsaved}</p>}
-      </div>
+      </Stack>
       <CardSection title={texts.results}>
         {draft.isChanged ? (
           <p>{texts.saveFirst}</p>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type MakerResult,
   makeLimit,
@@ -25,6 +25,7 @@ export function RowResults({ problems, rows }: { problems: string[]; rows: Maker
   const [refused, setRefused] = useState<Record<string, string>>({});
   const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();
+  const list = useRef<HTMLUListElement>(null);
   const open = rows.filter(({ item_id }) => item_id === null).map(({ row }) => row);
   const wanted = chosen.filter((row) => open.includes(row)).slice(0, makeLimit);
 
@@ -34,6 +35,7 @@ export function RowResults({ problems, rows }: { problems: string[]; rows: Maker
       setRefused(Object.fromEntries(failed.map((one) => [one.row, one.message])));
       setChosen(failed.map(({ row }) => row));
       showAlert({ kind: failed.length === results.length ? 'failure' : 'success', text });
+      list.current?.focus({ preventScroll: true });
     });
   }
 
@@ -53,7 +55,7 @@ export function RowResults({ problems, rows }: { problems: string[]; rows: Maker
           {texts.chooseAll}
         </CheckLabel>
       )}
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label={texts.results}>
         {rows.map((result) => (
           <li key={result.row}>
             <ResultLine
