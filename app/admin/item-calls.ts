@@ -1,7 +1,7 @@
 import { undoAt } from '../../domain/api/answers.ts';
 import { listCategories } from '../../domain/api/content/categories.ts';
 import { itemCallsOf, rowFieldsOf } from '../../domain/api/content/items.ts';
-import type { Category } from '../../domain/content/category.ts';
+import { allCategories, type Category } from '../../domain/content/category.ts';
 import { spellingOf } from '../../domain/content/kinds/call-paths.ts';
 import { editPathOf, unstored } from '../../domain/content/kinds/edit-path.ts';
 import type { AnyKind } from '../../domain/content/kinds/kinds.ts';
@@ -127,4 +127,11 @@ const anyCategories = {
 export async function fetchCategories(): Promise<Category[]> {
   const answer = await request(anyCategories);
   return Array.isArray(answer) ? answer : answer.data;
+}
+
+/** Every category that an item can have: all but 'All' (R-2.7-13). */
+export function categoryOptions(categories: Category[]): { value: string; label: string }[] {
+  return categories
+    .filter(({ category }) => category !== allCategories)
+    .map(({ category_id, category }) => ({ value: String(category_id), label: category }));
 }

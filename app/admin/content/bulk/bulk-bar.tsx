@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { BulkAction } from '../../../../domain/api/content/bulk.ts';
-import { allCategories, type Category } from '../../../../domain/content/category.ts';
+import type { Category } from '../../../../domain/content/category.ts';
+import { categoryOptions } from '../../item-calls.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import styles from './bulk-bar.module.css';
 import { SelectBox } from './select-box.tsx';
@@ -88,7 +89,6 @@ interface CategoryChoiceProps {
 
 function CategoryChoice({ categories, onChoose }: CategoryChoiceProps) {
   const [chosen, setChosen] = useState('');
-  const known = categories.filter(({ category }) => category !== allCategories);
   return (
     <>
       <NativeSelect
@@ -98,10 +98,7 @@ function CategoryChoice({ categories, onChoose }: CategoryChoiceProps) {
         data={[
           { value: '', label: texts.chooseCategory },
           { value: none, label: texts.noCategory },
-          ...known.map(({ category_id, category }) => ({
-            value: String(category_id),
-            label: category,
-          })),
+          ...categoryOptions(categories),
         ]}
       />
       <Button

@@ -1,9 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ListSort } from '../../../../domain/api/content/item-lists.ts';
-import { allCategories, type Category } from '../../../../domain/content/category.ts';
+import type { Category } from '../../../../domain/content/category.ts';
 import { categoryNames } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publishingStates } from '../../../../domain/content/publishing.ts';
+import { categoryOptions } from '../../item-calls.ts';
 import { hasFilters } from '../../ui/lists/list-query.ts';
 import type { ListState } from '../../ui/lists/use-list-query.ts';
 import { listTexts as texts } from '../texts/lists.ts';
@@ -35,7 +36,7 @@ const nothing = { state: '', category: '', author: '' };
 /** What a list shows no more than; each is a part of its address. */
 export function ListFilters({ list, kind, categories, authors }: ListFiltersProps) {
   const people = knownPeople(list, authors);
-  const filed = categories ? keptOptions(categories) : namedOptions(kind);
+  const filed = categories ? categoryOptions(categories) : namedOptions(kind);
   return (
     <>
       <Filter name="state" options={states} list={list} />
@@ -67,12 +68,6 @@ function Filter({ name, options, list }: FilterProps) {
       onChange={(event) => list.filterBy({ [name]: event.currentTarget.value })}
     />
   );
-}
-
-function keptOptions(categories: Category[]): Option[] {
-  return categories
-    .filter(({ category }) => category !== allCategories)
-    .map(({ category_id, category }) => ({ value: String(category_id), label: category }));
 }
 
 function namedOptions(kind: AnyKind): Option[] {

@@ -37,9 +37,7 @@ export function CategoriesCard({ use }: CategoriesCardProps) {
                 ) : (
                   <OwnCategory
                     category={category}
-                    others={categories.filter(
-                      (other) => other !== category && other.category !== allCategories,
-                    )}
+                    others={categories.filter((other) => other !== category)}
                     blogs={countIn(uses, category)}
                   />
                 )}

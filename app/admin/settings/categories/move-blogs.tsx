@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Category } from '../../../../domain/content/category.ts';
+import { categoryOptions } from '../../item-calls.ts';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { categoryTexts as texts } from '../texts.ts';
 import styles from './move-blogs.module.css';
@@ -18,10 +19,7 @@ export function MoveBlogs({ name, others, error, onMove, onKeep }: MoveBlogsProp
   const [goal, setGoal] = useState('');
   const goals = [
     { value: '', label: texts.choose },
-    ...others.map(({ category_id, category }) => ({
-      value: String(category_id),
-      label: category,
-    })),
+    ...categoryOptions(others),
     { value: 'none', label: texts.none },
   ];
   return (

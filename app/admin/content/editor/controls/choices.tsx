@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { allCategories, type Category } from '../../../../../domain/content/category.ts';
+import type { Category } from '../../../../../domain/content/category.ts';
+import { categoryOptions } from '../../../item-calls.ts';
 import { textOfField } from '../draft.ts';
 import type { ControlProps } from '../form.ts';
 import { editorTexts as texts } from '../texts.ts';
@@ -48,16 +49,12 @@ export function Choice(props: ControlProps) {
 
 export function CategoryChoice(props: ControlProps) {
   const { draft, categories } = props.form;
-  return (
-    <Select props={props} data={categoryOptions(categories, textOfField(draft, props.name))} />
-  );
+  return <Select props={props} data={optionsWith(categories, textOfField(draft, props.name))} />;
 }
 
-/** Every category but 'All' (R-2.7-13); one that is gone stays choosable while it is set. */
-function categoryOptions(categories: Category[], chosen: string) {
-  const options = categories
-    .filter(({ category }) => category !== allCategories)
-    .map(({ category_id, category }) => ({ value: String(category_id), label: category }));
+/** One that is gone stays choosable while it is set. */
+function optionsWith(categories: Category[], chosen: string) {
+  const options = categoryOptions(categories);
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
   const unknown = { value: chosen, label: texts.unknownCategory(chosen) };
   return [{ value: '', label: texts.noCategory }, ...options, ...(isKnown ? [] : [unknown])];
