@@ -29,6 +29,7 @@ import { type ItemRow, itemTables, updateRow } from './item-tables.ts';
 import { refuseLoss } from './lasting.ts';
 import { clearWaiting, keepDraft } from './publishing/drafts.ts';
 import { findStanding } from './publishing/standing.ts';
+import { newestFields } from './publishing/waiting-draft.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
 interface Stored {
@@ -117,6 +118,18 @@ async function findToChange(
   return row;
 }
 
+/** Columns of the newer draft above a row: what a save on top of it lacks. */
+async function newerColumns(
+  transaction: Database,
+  kind: Kind,
+  row: ItemRow,
+  status: PublishingStatus,
+): Promise<ItemRow> {
+  const { fields, hasDraft } = await newestFields(transaction, stateOf(kind, row));
+  if (!hasDraft) return {};
+  return rowFromValues(kind, status === publicStatus ? publishedValues(kind, fields) : fields);
+}
+
 /** Keeps a newer draft of a published item; the version counts, what visitors see stays. */
 async function saveBeside(
   transaction: Database,
@@ -131,7 +144,8 @@ async function saveBeside(
   const version = Number(before.version) + 1;
   const update = itemTables(transaction).updateTable(table).set({ version });
   await update.where(key.column, '=', own).execute();
-  const draft = { ...before, ...values, version, status: 'draft' };
+  const newer = await newerColumns(transaction, kind, before, 'draft');
+  const draft = { ...before, ...newer, ...values, version, status: 'draft' };
   await keepDraft(transaction, stateOf(kind, before), stateOf(kind, draft), save);
   return draft;
 }
@@ -158,11 +172,13 @@ export async function updateItem<K extends Kind>(
     const status = hasAddress ? wanted : 'draft';
     const values = valuesAs(status);
     await refuseUnknownReferences(transaction, kind, values);
-    if (wanted === 'draft' && before.status === publicStatus) {
+    const wasPublic = before.status === publicStatus;
+    if (wanted === 'draft' && wasPublic) {
       return itemFromRow(kind, await saveBeside(transaction, kind, before, values, save));
     }
     refuseLoss(kind, before, { slug: values.slug, status });
-    const changed = { ...values, status, updated_at: new Date().toISOString() };
+    const newer = wasPublic ? {} : await newerColumns(transaction, kind, before, status);
+    const changed = { ...newer, ...values, status, updated_at: new Date().toISOString() };
     const listed = { published_at: listedAt ?? before.created_at };
     const columns = kind.listedBy === 'published_at' ? { ...changed, ...listed } : changed;
     const row = await orSlugTaken(transaction, kind, values.slug, () =>

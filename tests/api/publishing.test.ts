@@ -151,6 +151,33 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     },
   );
 
+  test('fields that a save lacks keep what the newer draft says', async () => {
+    const { _id } = (await send('POST', '/api/caseStudies')).json();
+    const url = `/api/caseStudies/${_id}`;
+    const publishing = `/api/publishing/case-study/${_id}`;
+    const results = { sec4Heading: 'A', sec4SubHeading: 'B' };
+    const save = (query: string, values: object) =>
+      send('PUT', `${url}${query}`, { ...results, ...values });
+    const draft = async () => (await send('GET', publishing)).json().draft;
+    await save('', { heroHeading: 'Public', industry: 'Tea' });
+    await save('?status=draft', { heroHeading: 'Newer' });
+    const answer = await save('?status=draft', { clientName: 'Client' });
+    expect(answer.json()).toMatchObject({ heroHeading: 'Newer', industry: 'Tea' });
+    expect(await draft()).toMatchObject({ heroHeading: 'Newer', clientName: 'Client' });
+    await send('PUT', publishing, { publish_at: at(hour) });
+    await save('', { place: 'Baku' });
+    expect(await draft()).toMatchObject({ heroHeading: 'Newer', place: 'Baku' });
+    await send('POST', `${publishing}/unpublish`);
+    await save('?status=draft', { year: '2020' });
+    expect((await send('GET', url)).json()).toMatchObject({
+      heroHeading: 'Newer',
+      clientName: 'Client',
+      place: 'Baku',
+      year: '2020',
+    });
+    expect(await draft()).toBeNull();
+  });
+
   test('a save says that it stays scheduled or taken back', async () => {
     await saveSiteSettings(server.db, fixtureSettings);
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
