@@ -14,7 +14,13 @@ import { restoreRevision } from '../history/restore-revision.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
 import { findEditions } from '../public/editions.ts';
 import { findPublishedItem } from '../public/published-item.ts';
-import { publish, runSchedule, setSchedule, unpublish } from '../publishing/schedule.ts';
+import {
+  findPublishing,
+  publish,
+  runSchedule,
+  setSchedule,
+  unpublish,
+} from '../publishing/schedule.ts';
 import { findEditionRow } from './edition-rows.ts';
 import { itemInLanguage } from './published-editions.ts';
 import { EditionRefused, saveEdition } from './save-edition.ts';
@@ -133,6 +139,24 @@ describeOnBothDatabases('editions in further languages', ({ open }) => {
     await unpublish(db, 'blog-edition', id, {});
     expect(Object.keys(await publicAddresses(db))).toEqual(['ur']);
     expect(await original(db, blog_id)).toMatchObject({ title: 'Wells', version: 1 });
+  });
+
+  test('D58 a save without a status publishes no draft that waits', async () => {
+    const { db, save, rowIn, idIn } = await openWithBlog();
+    await save('ar', ar, published);
+    await save('ar', { title: 'محظور' }, { status: 'draft' });
+    const times = { publish_at: '2099-11-30T05:00:00.000Z', unpublish_at: null };
+    const standing = async () => findPublishing(db, 'blog-edition', await idIn('ar'));
+    const seen = { title: 'الآبار', metaTitle: '', status: 'published' };
+    await save('ar', { metaTitle: 'ماء' });
+    expect(await rowIn('ar')).toMatchObject(seen);
+    await setSchedule(db, 'blog-edition', await idIn('ar'), times);
+    await save('ar', { metaDescription: 'بئر' });
+    expect(await rowIn('ar')).toMatchObject(seen);
+    const draft = { title: 'محظور', metaTitle: 'ماء', metaDescription: 'بئر' };
+    expect(await standing()).toMatchObject({ ...times, draft });
+    await save('ar', { metaTitle: 'مياه' }, published);
+    expect(await rowIn('ar')).toMatchObject({ ...draft, metaTitle: 'مياه' });
   });
 
   test('R-L-06 old addresses lead to new ones, and one address belongs to one page', async () => {

@@ -102,7 +102,7 @@ function valuesToStore(
 
 /**
  * Saves an item in a further language, and nothing of the original or of other languages (R-L-03). Without a
- * wish, an edition stays the draft or the public text that it is.
+ * wish, it is what the newest text is: a draft that waits stays one, and keeps its time (decision D58).
  *
  * @returns null without such an item or language @throws {EditionRefused} @throws {NotPublishable} @throws
  * {SlugTaken} @throws {VersionConflict}
@@ -121,12 +121,13 @@ export async function saveEdition(
     if (!row) return null;
     const original = valuesFromRow(kind, row);
     const before = await findEditionRow(transaction, kind, id, language);
-    const { values: typed } = await findTyped(transaction, own, before);
+    const { values: typed, hasDraft } = await findTyped(transaction, own, before);
     const base = alignedEdition(kind.fields, original, typed);
     const values = valuesToStore(of, original, base, sent);
     if (save.status === publicStatus) refuseUnready(own, values);
     if (!before) return insertItem(transaction, own, values, save);
-    const status = save.status ?? (before.status === publicStatus ? publicStatus : 'draft');
+    const isPublic = before.status === publicStatus && !hasDraft;
+    const status = save.status ?? (isPublic ? publicStatus : 'draft');
     const key = Number(before[own.key.column]);
     return updateItem(transaction, own, key, values, { ...save, status });
   });

@@ -93,7 +93,7 @@ export const saveEditionCall = put('saveEdition', '/api/editions/:kind/:id/:lang
     status: z
       .enum(['draft', 'published'])
       .optional()
-      .describe('Absent: what it is already, a draft at first.'),
+      .describe('Absent: a draft where it is one or has a newer one, and at first; else public.'),
   }),
   answer: edition.extend(done.shape),
 });
