@@ -82,6 +82,20 @@ describeOnBothDatabases('calls about editions', (databases) => {
     ]);
   });
 
+  test('R-X-08 an edition that somebody deleted meanwhile is not made anew', async () => {
+    const first = await save('ar', { values: { title: 'آبار' } });
+    expect((await send('DELETE', at('ar'))).status).toBe(200);
+    const read = { 'if-match': first.headers.etag };
+    const refused = await save('ar', { values: { metaTitle: 'ماء' } }, read);
+    expect(refused).toMatchObject({ status: 412, current: { version: 0 } });
+    const gone = await send('GET', at('ar'));
+    expect(gone).toMatchObject({ edition_id: null, version: 0 });
+    const made = await save('ar', { values: { title: 'آبار' } }, { 'if-match': gone.headers.etag });
+    expect(made).toMatchObject({ version: 1, values: { title: 'آبار', metaTitle: '' } });
+    const late = { 'if-match': gone.headers.etag };
+    expect((await save('ar', { values: { title: 'بئر' } }, late)).status).toBe(412);
+  });
+
   test('R-L-06 invisible marks are removed from an address, and said', async () => {
     const said = await save('ar', { values: { title: 'آبار', slug_url: 'آب\u200fار' } });
     expect(said.message).toMatch(/^'Deep wells' is saved in Arabic\. Invisible marks were removed/);

@@ -17,7 +17,7 @@ import { findItemRow } from '../find-items.ts';
 import { valuesFromRow } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
 import { refuseUnready } from '../publishing/not-publishable.ts';
-import type { Save } from '../versions.ts';
+import { refuseOutdated, type Save } from '../versions.ts';
 import { findEditionRow } from './edition-rows.ts';
 import { findFurtherTags } from './find-edition.ts';
 import { findTyped } from './typed-edition.ts';
@@ -125,7 +125,10 @@ export async function saveEdition(
     const base = alignedEdition(kind.fields, original, typed);
     const values = valuesToStore(of, original, base, sent);
     if (save.status === publicStatus) refuseUnready(own, values);
-    if (!before) return insertItem(transaction, own, values, save);
+    if (!before) {
+      refuseOutdated({ ...base, version: 0 }, save);
+      return insertItem(transaction, own, values, save);
+    }
     const isPublic = before.status === publicStatus && !hasDraft;
     const status = save.status ?? (isPublic ? publicStatus : 'draft');
     const key = Number(before[own.key.column]);
