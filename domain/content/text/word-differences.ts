@@ -8,15 +8,16 @@ export interface Piece {
   end: number;
 }
 
-/** Milliseconds for comparing one text; one that takes longer counts as another text. */
+/** Milliseconds for comparing texts; one that takes longer counts as another text. */
 export const diffTimeout = 300;
 
 /** The words of a text, and those that it had before in their places. */
-export function wordDifferences(before: string, now: string): Piece[] {
-  const parts = diffWordsWithSpace(before, now, { timeout: diffTimeout }) ?? [
+export function wordDifferences(before: string, now: string, timeout = diffTimeout): Piece[] {
+  const whole = [
     { value: before, added: false, removed: true },
     { value: now, added: true, removed: false },
-  ];
+  ].filter(({ value }) => value !== '');
+  const parts = (timeout > 0 && diffWordsWithSpace(before, now, { timeout })) || whole;
   let end = 0;
   return parts.map(({ value, added, removed }) => {
     end += value.length;

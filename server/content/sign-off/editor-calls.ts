@@ -63,7 +63,7 @@ export async function signOffs(app: FastifyInstance): Promise<void> {
       const fill = await fillerOf(app.services, item, await messagesIn(db, item.language));
       const sections = fill(item.sections);
       return {
-        sections: standingsWithChanges({ ...found, item: { ...item, sections } }),
+        sections: await standingsWithChanges({ ...found, item: { ...item, sections } }),
         links: found.links.map(shownLink),
         answers: found.answers.map(shownAnswer).reverse(),
         isApproved: isAllApproved(found.sections),

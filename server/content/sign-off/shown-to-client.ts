@@ -44,7 +44,7 @@ export async function shownToClient(
   if (!found) return null;
   const fill = await fillerOf(services, found.item, messages);
   const item = { ...found.item, sections: fill(found.item.sections) };
-  const standing = standingsWithChanges({ ...found, item });
+  const standing = await standingsWithChanges({ ...found, item });
   const { kind, id, language, fields } = item;
   const inLanguage = languageOfTag(language);
   const shown = await showState(db, { kind, id, fields, inLanguage });
