@@ -161,6 +161,32 @@ describeOnBothDatabases('many items of a list', (databases) => {
     expect(await states()).toEqual({ One: 'published', Two: 'published' });
   });
 
+  test('changes under one name are undone together, the trash included', async () => {
+    const { data } = await ask('POST', '/api/categories', { category: 'SEO' });
+    const { category_id: category } = data;
+    const half = [{ heading: 'Only a heading', paragraph: '' }];
+    const ids = [await add('Filed', { blogs_content: half }, 'draft'), await add('Gone')];
+    const before = await Promise.all(ids.map((id) => ask('GET', `/blog/${id}`)));
+    const { bulk } = await change({ action: 'publish', ids });
+    await change({ action: 'set category', category, ids, bulk });
+    await change({ action: 'take back', ids: ids.slice(1), bulk });
+    await change({ action: 'trash', ids: ids.slice(1), bulk });
+    const results = await undo(bulk);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    expect(await states()).toEqual({ Filed: 'draft', Gone: 'published' });
+    expect(await Promise.all(ids.map((id) => ask('GET', `/blog/${id}`)))).toEqual(before);
+    expect(await undo(bulk)).toEqual([]);
+  });
+
+  test('what somebody changed between two of them is what an undo brings back', async () => {
+    const id = await add('One');
+    const { bulk } = await change({ action: 'take back', ids: [id] });
+    await ask('PUT', `/blog/${id}?status=draft`, { title: 'Theirs' });
+    await change({ action: 'publish', ids: [id], bulk });
+    expect((await undo(bulk)).map(({ outcome }) => outcome)).toEqual(['done']);
+    expect(await states()).toEqual({ Theirs: 'taken back' });
+  });
+
   test('R-X-17 what somebody else has deleted since stays in the trash', async () => {
     const id = await add('One');
     const { bulk } = await change({ action: 'trash', ids: [id] });

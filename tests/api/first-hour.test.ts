@@ -242,6 +242,14 @@ describeOnBothDatabases('the first hour of an owner', (databases) => {
     expect((await ask('POST', url, drafts)).status).toBe(400);
   });
 
+  test('R-S-03 what was kept as drafts first and removed later is back on the site', async () => {
+    await ask('POST', '/api/first-hour/demo/remove', { parts: [], drafts: ['blog'] });
+    await remove('blog');
+    expect(await findItems(server.db, blogKind, { drafts: true })).toEqual([]);
+    await ask('POST', '/api/first-hour/demo/restore');
+    expect(await findItems(server.db, blogKind, { drafts: false })).toHaveLength(firstBlogs.length);
+  });
+
   test('R-S-02 each step is done, skipped or open again, and stays so', async () => {
     const open = await ask('GET', '/api/first-hour');
     expect(open).toMatchObject({ content: 'demo', isLeft: false, steps: { name: 'open' } });

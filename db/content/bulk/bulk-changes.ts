@@ -36,16 +36,32 @@ interface Noted {
   after: Stored | null;
 }
 
+/** What a change of the same name noted before; null when somebody has changed the item since. */
+async function findFirstBefore(
+  transaction: Database,
+  { bulk, kind, id, before }: Noted,
+): Promise<string | null> {
+  const noted = await transaction
+    .selectFrom('bulk_changes')
+    .select(['before', 'after'])
+    .where('bulk_id', '=', bulk)
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirst();
+  return noted?.after === fingerprint(before) ? noted.before : null;
+}
+
 /** In the transaction of the change: what was done can be undone, whatever becomes of the call. */
 export async function noteBulkChange(transaction: Database, noted: Noted): Promise<void> {
   const { bulk, kind, id, action, before, after } = noted;
+  const first = await findFirstBefore(transaction, noted);
   const row: BulkChangeTable = {
     bulk_id: bulk,
     kind,
     item_id: id,
     action,
     made_at: new Date().toISOString(),
-    before: after ? JSON.stringify(before) : '',
+    before: first ?? (after ? JSON.stringify(before) : ''),
     // Who restores an item from the trash raises its version.
     after: after ? fingerprint(after) : String(before.row.version),
   };

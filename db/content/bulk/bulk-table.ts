@@ -9,7 +9,7 @@ export interface BulkChangeTable {
   item_id: string;
   action: BulkAction | 'set texts';
   made_at: string;
-  /** JSON: the row and what waited beside it; empty for what went to the trash. */
+  /** JSON: the row and what waited beside it before the first change; empty where that was the trash. */
   before: string;
   /** JSON: its version and what waits beside it since. */
   after: string;

@@ -54,7 +54,7 @@ async function putBack(
 
 async function undoTrash(
   transaction: Database,
-  { kind, item_id: id, after }: BulkChangeTable,
+  { kind, item_id: id, before, after }: BulkChangeTable,
   save: Save,
 ): Promise<BulkResult> {
   const trashed = await findTrashed(transaction, kind, id);
@@ -65,6 +65,9 @@ async function undoTrash(
   }
   const restored = await restoreFromTrash(transaction, kind, id, save);
   if (!restored) return { id, title: '', outcome: 'refused', message: gone };
+  const own = storedKindNamed(kind);
+  const now = before === '' ? null : await findStored(transaction, own, id);
+  if (now) await putBack(transaction, own, { now, before: JSON.parse(before) }, save);
   return { id, ...restored, outcome: 'done' };
 }
 
