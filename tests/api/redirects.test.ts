@@ -193,6 +193,21 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(note).toMatchObject({ action: 'links followed', made_by: 'admin@example.com' });
   });
 
+  test('a link follows whose address is written in another way than it is stored', async () => {
+    const target = await createBlog('new q&a');
+    const spellings = ['new-q&amp;a', 'new-q%26a', 'New-Q&a'];
+    const html = spellings.map((name) => `<a href="/blogs/${name}?x=1&amp;y=2">x</a>`).join('');
+    const other = await createBlog('other', `<p>${html}</p>`);
+    const [, kind, id] = target.split('/');
+    const linksTo = `/api/links-to/${kind}/${id}`;
+    expect((await send('GET', linksTo)).json()).toMatchObject({ pages: 1 });
+    await rename(target, 'r&b');
+    const { paragraph } = (await send('GET', other)).json().data.blogs_content[0];
+    const followed = '<a href="/blogs/r%26b?x=1&amp;y=2">x</a>';
+    expect(paragraph).toBe(`<p>${followed.repeat(3)}</p>`);
+    expect((await send('GET', linksTo)).json()).toMatchObject({ pages: 1 });
+  });
+
   test('links in newer drafts and in the trash follow as well', async () => {
     const target = await createBlog('old');
     const content = [{ heading: 'H', paragraph: '<p><a href="/blogs/old">this</a></p>' }];

@@ -18,12 +18,18 @@ import { type ItemRow, itemTables, updateRow } from '../item-tables.ts';
 import { rewriteLinksInDrafts } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
 
-/** A rough filter: rows that hold the last segment of the address. */
-export function mentions(columns: readonly string[], { from }: Pick<Move, 'from'>) {
-  const last = from.slice(from.lastIndexOf('/') + 1);
-  const patterns = [last, encodeURIComponent(last)].map(
+/** What a link may hold of a segment: all but letters and digits may be written in several ways. */
+function patternsOf(segment: string): string[] {
+  const plain = segment.toLowerCase().replace(/[^a-z0-9-]+/g, '%');
+  if (/[a-z0-9]/.test(plain)) return [`%${plain}%`];
+  return [segment, encodeURIComponent(segment)].map(
     (text) => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
   );
+}
+
+/** A rough filter: rows that hold the last segment of the address. */
+export function mentions(columns: readonly string[], { from }: Pick<Move, 'from'>) {
+  const patterns = patternsOf(from.slice(from.lastIndexOf('/') + 1));
   return (eb: ExpressionBuilder<Record<string, ItemRow>, string>) =>
     eb.or(
       columns.flatMap((column) =>

@@ -15,6 +15,15 @@ test.each([
   expect(followMove(html, move, origin)).toBe(followed);
 });
 
+test('an address with a sign that HTML writes as a reference follows, and so is what is written', () => {
+  const named = { from: '/blogs/q&a', to: '/blogs/r&b' };
+  expect(followMove('<a href="/blogs/q&amp;a?x=1&amp;y=2#a">', named)).toBe(
+    '<a href="/blogs/r%26b?x=1&amp;y=2#a">',
+  );
+  expect(followMove('<a href="/blogs/q%26a">', named)).toBe('<a href="/blogs/r%26b">');
+  expect(followMove('<a href="/blogs/q&amp;amp;a">', named)).toBe('<a href="/blogs/q&amp;amp;a">');
+});
+
 test.each([
   '<a href="/blogs/older">',
   '<a href="/blogs/old/part">',

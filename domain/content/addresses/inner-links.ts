@@ -15,6 +15,18 @@ function moved(link: string, { from, to }: Move, origin: string): string | null 
   return (ofSite ? origin : '') + encodedPath(to) + rest;
 }
 
+const references: Record<string, string> = { '&': 'amp', '"': 'quot', '<': 'lt', '>': 'gt' };
+
+function decoded(link: string): string {
+  return link.replace(/&(amp|quot|lt|gt);/g, (whole, name) => {
+    return Object.keys(references).find((sign) => references[sign] === name) ?? whole;
+  });
+}
+
+function escaped(link: string): string {
+  return link.replace(/[&"<>]/g, (sign) => `&${references[sign]};`);
+}
+
 /** The address of a button, as one stored it. */
 export function followAddress(address: string, move: Move, origin = ''): string {
   return moved(address, move, origin) ?? address;
@@ -29,5 +41,8 @@ export function replaceLinks(html: string, follow: (link: string) => string | nu
 }
 
 export function followMove(html: string, move: Move, origin = ''): string {
-  return replaceLinks(html, (link) => moved(link, move, origin));
+  return replaceLinks(html, (link) => {
+    const followed = moved(decoded(link), move, origin);
+    return followed === null ? null : escaped(followed);
+  });
 }
