@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type FocusPoint, focusPlace, focusPoint } from '../../domain/media/focus.ts';
 import { altLimit, type UploadChange } from '../../domain/media/upload.ts';
 import { isStorable, storable } from '../column-limits.ts';
-import { changeContent } from '../content/content-version.ts';
+import { changeContent, lockContent } from '../content/content-version.ts';
 import type { Database } from '../open.ts';
 import { hasChanged } from '../row-counts.ts';
 import type { UploadTable } from '../tables.ts';
@@ -86,6 +86,19 @@ export async function hasUpload(db: Database, fileName: string): Promise<boolean
     .where('file_name', '=', fileName)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Also by a write that is still on its way: its transaction ends first. */
+export function isFileNamed(db: Database, name: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockContent(transaction);
+    const row = await transaction
+      .selectFrom('uploads')
+      .select('upload_id')
+      .where((where) => where.or([where('file_name', '=', name), where('captions', '=', name)]))
+      .executeTakeFirst();
+    return row !== undefined;
+  });
 }
 
 export async function findUploadFileNames(db: Database): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../databases.ts';
+import { loseNextAnswer } from '../lost-answer.ts';
 import { mp4File, pictureFile } from '../sample-files.ts';
 import { type TestServer, testServer } from '../server.ts';
 
@@ -96,6 +97,16 @@ describeOnBothDatabases('the library of uploads', (databases) => {
     expect((await call('DELETE', `${url}?force=true`)).statusCode).toBe(200);
     expect((await server.call({ url: address })).statusCode).toBe(404);
     expect((await call('DELETE', url)).statusCode).toBe(404);
+  });
+
+  test('F07 keeps captions whose answer was lost', async () => {
+    await send('talk.mp4', mp4File);
+    const { upload_id: id } = (await list()).uploads[0];
+    loseNextAnswer(server.app.services.db);
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nTwo hundred buses.';
+    expect((await call('PUT', `/api/uploads/${id}/captions`, { text })).statusCode).toBe(503);
+    const { captions } = (await list()).uploads[0];
+    expect((await server.call({ url: captions })).body).toBe(text);
   });
 
   test('keeps a poster and captions for a film, and for nothing else', async () => {

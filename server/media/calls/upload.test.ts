@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertSession } from '../../../db/accounts/sessions.ts';
 import { insertUser } from '../../../db/accounts/users.ts';
@@ -13,6 +14,7 @@ import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
+import { loseNextAnswer } from '../../../tests/lost-answer.ts';
 import { openMigratedSqlite } from '../../../tests/migrated-sqlite.ts';
 import {
   acceptedFiles,
@@ -273,9 +275,19 @@ test('the colours of a picture are kept with it, and made for an earlier one', a
 });
 
 test('a row that cannot be written takes its files with it', async () => {
-  await app.services.db.schema.dropTable('uploads').execute();
+  await sql`create trigger no_uploads before insert on uploads begin select raise(abort, 'no'); end`.execute(
+    app.services.db,
+  );
   expect((await send(filePart(await pictureFile('jpeg', 600)))).statusCode).toBe(500);
   expect(await storedFiles()).toEqual([]);
+});
+
+test('F07 a row whose answer was lost keeps its file', async () => {
+  const jpeg = filePart(await pictureFile('jpeg', 80, 60));
+  loseNextAnswer(app.services.db);
+  expect((await send(jpeg)).statusCode).toBe(503);
+  const { body } = await send(jpeg);
+  expect((await app.inject(body)).statusCode).toBe(200);
 });
 
 test('T19 a form that is damaged anywhere is refused and leaves nothing', async () => {

@@ -1,7 +1,6 @@
 import { addAbortSignal } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadsWithinQuota } from '../../../db/media/upload-quota.ts';
 import { uploadFileCall } from '../../../domain/api/media/uploads.ts';
 import { minute } from '../../../domain/durations.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
@@ -19,8 +18,8 @@ import { contentRefused } from '../../http/errors.ts';
 import { oneFileForm } from '../../http/one-file-form.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 import { errorCode } from '../../start/error-code.ts';
-import { fullLibrary } from '../library-quota.ts';
 import { pictureWork } from '../picture-work.ts';
+import { fullLibrary, uploadStore } from '../store-upload.ts';
 
 /** As long as the back office waits (decision D48). */
 const uploadTimeout = 2 * minute;
@@ -70,22 +69,15 @@ async function acceptFile(request: FastifyRequest, media: MediaStore): Promise<N
   return accepted;
 }
 
-type Keep = ReturnType<typeof uploadsWithinQuota>;
-
 async function keepFile(
-  { services: { db, media, config } }: FastifyInstance,
+  { services }: FastifyInstance,
   request: FastifyRequest,
-  keep: Keep,
+  store: ReturnType<typeof uploadStore>,
 ): Promise<string> {
+  const { media, config } = services;
   const upload = await acceptFile(request, media);
-  let kept: string | null = null;
-  try {
-    kept = await keep(db, upload, config.mediaQuota);
-    if (kept === null) throw new Refusal(507, fullLibrary(config.mediaQuota));
-  } finally {
-    // The same bytes are stored once, and never without a row.
-    if (kept !== upload.file_name) await discardUpload(media, upload);
-  }
+  const kept = await store(services, upload, config.mediaQuota);
+  if (kept === null) throw new Refusal(507, fullLibrary(config.mediaQuota));
   const address = `/media/${kept}`;
   request.auditedAs = {
     title: upload.original_name || address,
@@ -106,7 +98,7 @@ export async function upload(app: FastifyInstance): Promise<void> {
   // The limit of a file depends on its type and is checked in media/.
   await app.register(multipart, oneFileForm(uploadLimits.video + 1));
   const { media, isQuiet } = app.services;
-  const keep = uploadsWithinQuota();
+  const store = uploadStore();
   const work = pictureWork(app.services, app.log);
   app.addHook('onReady', async () => {
     if (isQuiet) return;
@@ -131,7 +123,7 @@ export async function upload(app: FastifyInstance): Promise<void> {
       if (!request.isMultipart()) throw contentRefused();
       refuseLongBody(request);
       try {
-        const address = await keepFile(app, request, keep);
+        const address = await keepFile(app, request, store);
         work.wake();
         return reply.type('text/plain; charset=utf-8').send(address);
       } finally {

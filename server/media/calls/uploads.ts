@@ -18,6 +18,7 @@ import { saveOf } from '../../api/entity-tags.ts';
 import { routesOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { mayBeNamed } from '../store-upload.ts';
 
 function inWords({ count, places }: UsesOfFile): string {
   const named = places.map(({ kind, title }) => `${kind} ‘${title}’`).join(', ');
@@ -58,7 +59,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     async handler({ params: { id }, body: { text } }) {
       const name = text === '' ? '' : await keepCaptions(media, text);
       const before = await setCaptions(db, id, name).catch(async (error: unknown) => {
-        await discardCaptions(media, name);
+        if (!(await mayBeNamed(db, name, error))) await discardCaptions(media, name);
         throw error;
       });
       await discardCaptions(media, before ?? name);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { savePicture } from '../../../db/moving/import-pictures.ts';
 import { acceptUpload } from '../../../media/accept.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
+import { loseNextAnswer } from '../../../tests/lost-answer.ts';
 import { openMigratedSqlite } from '../../../tests/migrated-sqlite.ts';
 import { zipOf } from '../../../tests/moving/zip-of.ts';
 import { pictureFile } from '../../../tests/sample-files.ts';
@@ -98,6 +99,21 @@ test('T44 pictures end where those of an import hold more than it may', async ()
   expect(await later('https://old.example/b.jpg', from)).toEqual({ reason });
   const other = await later('https://old.example/b.jpg', { ...from, import_id: 2 });
   expect(other).toMatchObject({ file: first.file });
+  await db.destroy();
+});
+
+test('F07 a picture whose answer was lost has its file when it is asked for again', async () => {
+  const { db } = await openMigratedSqlite();
+  const bytes = await pictureFile('jpeg', 80, 60);
+  const door = pictureDoor(async () => Readable.from([bytes]));
+  const media = folderStore(join(folder, 'media'));
+  const keep = pictureKeeper({ db, media, door, quota });
+  const from = { import_id: 1, file: join(folder, 'none'), source: '' };
+  loseNextAnswer(db);
+  await expect(keep('https://old.example/a.jpg', from)).rejects.toThrow('Connection terminated');
+  const kept = await keep('https://old.example/a.jpg', from);
+  if (!('file' in kept)) throw new Error(kept.reason);
+  expect(await media.find(kept.file.slice('/media/'.length))).not.toBeNull();
   await db.destroy();
 });
 

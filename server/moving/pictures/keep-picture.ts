@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
-import { uploadsWithinQuota } from '../../../db/media/upload-quota.ts';
 import { sizeOfPictures } from '../../../db/moving/import-pictures.ts';
 import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
-import { acceptUpload, discardUpload } from '../../../media/accept.ts';
+import { acceptUpload } from '../../../media/accept.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
-import { fullLibrary } from '../../media/library-quota.ts';
+import { fullLibrary, uploadStore } from '../../media/store-upload.ts';
 import type { KeptPicture } from '../run/import-parts.ts';
 import { findInFiles, pathParts } from './find-in-files.ts';
 import { openedExports } from './opened-exports.ts';
@@ -24,7 +23,7 @@ interface Needs {
 }
 
 interface Storing extends Pick<Needs, 'db' | 'media' | 'quota'> {
-  keep: ReturnType<typeof uploadsWithinQuota>;
+  keep: ReturnType<typeof uploadStore>;
   /** Of the import so far. */
   total: { bytes: number };
   alt: string;
@@ -43,7 +42,7 @@ const tooMuch = `The pictures of this import hold more than ${totalLimit / 1e9} 
 
 const nameOf = (address: string) => pathParts(address).at(-1) ?? '';
 
-/** The same bytes are stored once, and never without a row. @throws {PictureMissing} where they are too many */
+/** @throws {PictureMissing} where they are too many */
 async function store(
   { db, media, quota, keep, total, alt }: Storing,
   open: () => Promise<Readable>,
@@ -51,14 +50,9 @@ async function store(
 ): Promise<string> {
   // Opened when it is stored: the time of a picture must not run while it waits.
   const accepted = await acceptUpload(media, open);
-  let kept: string | null = null;
-  try {
-    kept = await keep(db, { ...accepted, original_name: name, alt }, quota);
-    if (kept === null) throw new PictureMissing(fullLibrary(quota));
-  } finally {
-    if (kept === accepted.file_name) total.bytes += accepted.size;
-    else await discardUpload(media, accepted);
-  }
+  const kept = await keep({ db, media }, { ...accepted, original_name: name, alt }, quota);
+  if (kept === null) throw new PictureMissing(fullLibrary(quota));
+  if (kept === accepted.file_name) total.bytes += accepted.size;
   return `/media/${kept}`;
 }
 
@@ -97,7 +91,7 @@ export function pictureKeeper({
 }: Needs) {
   const opened = openedExports();
   const totalOf = totals(db);
-  const keep = uploadsWithinQuota();
+  const keep = uploadStore();
   const turn = pLimit(maxConcurrent);
   const fromFiles = async (addresses: string[], file: string, to: Storing) => {
     const { files, places } = await opened(file);
