@@ -117,6 +117,19 @@ test('F07 a picture whose answer was lost has its file when it is asked for agai
   await db.destroy();
 });
 
+test('F07 the pictures of an import are counted again where that failed', async () => {
+  const { db } = await openMigratedSqlite();
+  const bytes = await pictureFile('jpeg', 80, 60);
+  const door = pictureDoor(async () => Readable.from([bytes]));
+  const keep = pictureKeeper({ db, media: folderStore(join(folder, 'media')), door, quota });
+  const from = { import_id: 1, file: join(folder, 'none'), source: '' };
+  await db.schema.alterTable('import_pictures').renameTo('away').execute();
+  await expect(keep('https://old.example/a.jpg', from)).rejects.toThrow('no such table');
+  await db.schema.alterTable('away').renameTo('import_pictures').execute();
+  expect(await keep('https://old.example/a.jpg', from)).toHaveProperty('file');
+  await db.destroy();
+});
+
 test('T19 a picture beyond the quota of the library is not taken, and leaves no file', async () => {
   const { db } = await openMigratedSqlite();
   const [first, second] = [await pictureFile('jpeg', 80, 60), await pictureFile('jpeg', 60, 80)];

@@ -62,7 +62,11 @@ function totals(db: Database) {
   return (import_id: number) => {
     if (last?.import_id !== import_id) {
       const total = sizeOfPictures(db, import_id).then((bytes) => ({ bytes }));
-      last = { import_id, total };
+      const asked = { import_id, total };
+      last = asked;
+      total.catch(() => {
+        if (last === asked) last = null;
+      });
     }
     return last.total;
   };
