@@ -9,6 +9,7 @@ import {
   findImports,
   type Import,
   insertImport,
+  lockImport,
 } from '../../db/moving/imports.ts';
 import { ledgerParts } from '../../db/moving/ledger.ts';
 import { countAddresses } from '../../db/moving/old-addresses.ts';
@@ -68,17 +69,21 @@ function parse(words: string[]): CommandOptions {
   return { file: resolve(file), status, origin: origin.data, isPlan: values.plan === true };
 }
 
-/** That of a command that was cut off goes on. */
+async function findCutOff(db: Database, file: string, size: number): Promise<Import | undefined> {
+  const imports = await findImports(db, 100);
+  return imports.find(
+    (one) => one.file === file && one.size === size && workingStates.some((it) => it === one.state),
+  );
+}
+
+/** That of a command that was cut off goes on; a plan writes nothing, so it is one of its own. */
 async function findOrInsert(
   db: Database,
-  { file, status, origin }: CommandOptions,
+  { file, status, origin, isPlan }: CommandOptions,
 ): Promise<Import> {
   const found = await stat(file).catch(() => null);
   if (!found) throw new CommandRefused(`There is no file ${file}.`);
-  const earlier = (await findImports(db, 100)).find(
-    (one) =>
-      one.file === file && one.size === found.size && workingStates.some((it) => it === one.state),
-  );
+  const earlier = isPlan ? undefined : await findCutOff(db, file, found.size);
   if (earlier) {
     say('Going on with the import of this file that was cut off.');
     if (origin === '') return earlier;
@@ -117,6 +122,15 @@ async function sayPlan(db: Database, import_id: number): Promise<void> {
   say(`Old addresses: ${words || 'none'}`);
 }
 
+function dropPlan(db: Database, import_id: number): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const plan = await lockImport(transaction, import_id);
+    if (plan !== null && plan.state !== 'planned') return 'Another command goes on with this plan.';
+    await deleteImport(transaction, import_id);
+    return 'Nothing was written.';
+  });
+}
+
 async function summary(db: Database, import_id: number): Promise<string> {
   const sums = Object.entries(countLedger(await countEntries(db, import_id)));
   const words = sums.map(([state, count]) => `${count} ${state}`).join(', ');
@@ -138,10 +152,7 @@ await runCommand(async (words) => {
     const { import_id } = await findOrInsert(db, options);
     await work(parts, import_id);
     await sayPlan(db, import_id);
-    if (options.isPlan) {
-      await db.transaction().execute((transaction) => deleteImport(transaction, import_id));
-      return 'Nothing was written.';
-    }
+    if (options.isPlan) return dropPlan(db, import_id);
     const begun_at = new Date().toISOString();
     await changeImport(db, import_id, { state: 'running', begun_at }, ['planned']);
     await work(parts, import_id);

@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
+import { changeImport, insertImport } from '../../db/moving/imports.ts';
 import { openDatabase } from '../../db/open.ts';
+import { openMediaStore } from '../../media/stores/open-store.ts';
+import { readConfig } from '../../server/config.ts';
+import { serverParts } from '../../server/moving/run/server-parts.ts';
+import { workOnNextImport } from '../../server/moving/run/work-on-import.ts';
 import { pictureFile } from '../sample-files.ts';
 import { ghostExport, ghostPost } from './ghost-export.ts';
 import { wxr } from './wordpress-export.ts';
@@ -123,6 +128,29 @@ test('R-I-07 goes on without duplicates after it was killed at any place', async
   expect(command(file).stdout).toMatch(new RegExp(`\\n${count} imported\\. The ledger`));
   expect(await countBlogs()).toEqual({ all: count, different: count });
 }, 120_000);
+
+test('R-I-01 a plan leaves an import of the same file that was cut off as it is', async () => {
+  const text = wxr([{ id: 1, content: '<h2>One</h2><p>Text</p>' }]);
+  const file = write('export.xml', text);
+  await look(async (db) => {
+    const named = { name: 'export.xml', file, size: Buffer.byteLength(text), made_by: 'a' };
+    const { import_id } = await insertImport(db, named);
+    const media = await openMediaStore(readConfig({ DATA_DIR: folder }));
+    const needs = { db, media, now: Date.now, config: { mediaQuota: 1e9 } };
+    const parts = serverParts(needs, (error) => {
+      throw error;
+    });
+    await workOnNextImport(parts, new AbortController().signal, import_id);
+    await changeImport(db, import_id, { state: 'running' }, ['planned']);
+  });
+  const planned = command(file, '--plan');
+  expect(planned.stdout).toMatch(/Post 1 -> blog post-1\n(?:.*\n)*Nothing was written\.\n$/);
+  expect(planned.stdout).not.toContain('cut off');
+  expect(await countBlogs()).toEqual({ all: 0, different: 0 });
+  const states = await look((db) => db.selectFrom('imports').select('state').execute());
+  expect(states).toEqual([{ state: 'running' }]);
+  expect(command(file).stdout).toMatch(/\nGoing on with [\s\S]*\n1 imported\. The ledger/);
+}, 60_000);
 
 test('R-I-07 has each picture once after it was killed between them', async () => {
   const count = 24;
