@@ -88,6 +88,11 @@ test('a page that is missing is rendered with its status', async () => {
   expect(await ask('/no/such/page')).toMatchObject({ status: 404 });
 });
 
+test('T05 the data of a page has no address', async () => {
+  expect(await ask('/good.data')).toMatchObject({ status: 404 });
+  expect(loaded).toEqual([]);
+});
+
 test('a redirect is answered as the loader said it', async () => {
   expect(await ask('/moved')).toMatchObject({ status: 302, headers: { location: '/good' } });
 });
@@ -113,7 +118,7 @@ test('a page whose error page fails, too, has a last answer, and both are report
 });
 
 test('all else is left to the handler of the router, before a loader has run', async () => {
-  for (const path of ['/application', '/good.data']) expect(await ask(path), path).toBeNull();
+  expect(await ask('/application')).toBeNull();
   expect(await ask('/good', 'POST')).toBeNull();
   expect(loaded).toEqual([]);
 });

@@ -97,7 +97,7 @@ export function documentRenderer(build: ServerBuild) {
 
   function isDocument({ method, url }: Request): boolean {
     const { pathname } = new URL(url);
-    return method === 'GET' && !pathname.endsWith('.data') && !applications.has(firstOf(pathname));
+    return method === 'GET' && !applications.has(firstOf(pathname));
   }
 
   /** Reports each failure once and runs no loader twice. */

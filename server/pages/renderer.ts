@@ -16,6 +16,16 @@ async function finished(response: Response): Promise<RenderedPage> {
   return { status, headers: Object.fromEntries(headers), html: await response.text() };
 }
 
+function asksForLoadedData({ url }: Request): boolean {
+  return new URL(url).pathname.endsWith('.data');
+}
+
+const noPage: RenderedPage = {
+  status: 404,
+  headers: { 'content-type': 'text/plain' },
+  html: 'Not Found',
+};
+
 export function renderWith(
   build: ServerBuild,
   mode: string,
@@ -31,6 +41,7 @@ export function renderWith(
     context.set(siteContext, site);
     context.set(documentContext, document);
     const page = await renderDocument(request, context);
+    if (!page && asksForLoadedData(request)) return noPage;
     const shown = page ?? (await finished(await handle(request, context)));
     return { ...shown, html: withSheets(shown.html) };
   };

@@ -33,6 +33,9 @@ test.each([
   '/blog/no/such',
   '/insights?page=9',
   '/sitemap-9.xml',
+  '/contact.data',
+  '/contact%2Edata',
+  '/_root.data?_routes=root',
 ])('R-2.1-19 %s is a 404 with the two headings', async (path) => {
   const { status, page } = await site.visit(path);
   expect(status).toBe(404);
@@ -40,6 +43,18 @@ test.each([
   expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
   expect(texts(page, 'h2')).toContain("The page you're looking for doesn't exist.");
   expect(meta(page, 'robots')).toContain('noindex');
+});
+
+test('T05 no address gives the data that a page was made of', async () => {
+  for (const url of ['/contact.data', '/preview/sign-off.data', '/login/x.data', '/admin/x.data']) {
+    const { status, html, page } = await site.visit(url);
+    expect([url, status]).toEqual([url, 404]);
+    expect(html).not.toContain('approval');
+    if (!/login|admin/.test(url)) expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
+  }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const posted = await site.visit('/contact.data', { method: 'POST', payload: 'name=A', headers });
+  expect(posted.status).toBe(404);
 });
 
 test('R-P-08 its words are edited like those of every page', async () => {

@@ -15,6 +15,8 @@ test.each([
   ['/blogs/%d9%85', '/blogs/%D9%85'],
   ['/sitemap.xml?x', '/sitemap.xml'],
   ['/api/docs?x', '/api/docs'],
+  ['/insights%2Edata', '/insights.data'],
+  ['/insights.data', '/insights.data'],
 ])('%s is kept as %s', (url, key) => {
   expect(pageKey(url)).toBe(key);
 });
@@ -33,7 +35,6 @@ test.each([
   '/contact?sent=success',
   '/contact?sent',
   '/insights?preview=x',
-  '/insights.data',
   '/%',
   '/a%5cb',
   '/a/../admin',

@@ -44,7 +44,7 @@ function namedQuery(search: string): string | null {
 export function pageKey(url: string): string | null {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  if (!isPageAddress(path) || isBackOffice(path) || path.endsWith('.data')) return null;
+  if (!isPageAddress(path) || isBackOffice(path)) return null;
   const key = oneSpelling(path);
   if (key === null || end === -1) return key;
   const query = namedQuery(url.slice(end + 1));
