@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { expect, expectSoundInBoth, test } from './admin.ts';
 import { callAs } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 import { waitUntilWritten } from './journal-forms.ts';
 import { administrator } from './site.ts';
 
@@ -216,4 +217,20 @@ test('an answer to a visitor is sent once, and stays typed when the session has 
     page.getByText('The answer is kept and sent once there is a mail server.'),
   ).toBeVisible();
   expect(sent).toBe(2);
+});
+
+test('R-X-07 words typed while an answer is sent stay', async ({ page }) => {
+  const name = await writeEnquiry();
+  await openEnquiry(page, name);
+  const answer = page.getByLabel(`Answer to ${name}`);
+  await answer.fill('Yes, in January.');
+  const sending = await holdCalls(page, '**/answer');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await sending.arrived;
+  await answer.pressSequentially(' P.S. Call us.');
+  sending.release();
+  await expect(page.getByRole('figure')).toContainText('Yes, in January.');
+  await expect(answer).toHaveValue('Yes, in January. P.S. Call us.');
+  await page.reload();
+  await expect(answer).toHaveValue('Yes, in January. P.S. Call us.');
 });

@@ -3,6 +3,7 @@ import type { OpenMention, Remark } from '../../domain/api/content/remarks.ts';
 import { expect, expectSound } from './admin.ts';
 import { ItemCalls, test } from './admin-items.ts';
 import { callAs, newColleague, signInAs } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 import { administrator } from './site.ts';
 
 const pairs = [
@@ -131,6 +132,27 @@ test('by keyboard alone: marked, written, left with Escape, there again after a 
   await expect(region.getByText('Now reads “Ten”.')).toBeVisible();
   await field.fill('');
   await expect(region.getByText('These words are not there any more.')).toBeVisible();
+});
+
+test('R-X-07 words typed while a remark is sent stay', async ({ page, blogs, unique }) => {
+  const { blog_id } = await blogs.create({ title: `Sent ${unique}`, slug_url: unique });
+  const sent = 'Which clinic?';
+  const whole = `${sent} The one in Oakby?`;
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  const form = page.getByRole('dialog');
+  const spot = form.getByRole('region', { name: 'Remarks on Title' });
+  const field = spot.getByRole('textbox', { name: 'Remark' });
+  await form.getByRole('button', { name: 'Remark on Title' }).click();
+  await field.fill(sent);
+  const sending = await holdCalls(page, `**/api/remarks/of/blog/${blog_id}`);
+  await spot.getByRole('button', { name: 'Send' }).click();
+  await sending.arrived;
+  await field.fill(whole);
+  sending.release();
+  await expect(spot.getByText(sent, { exact: true })).toBeVisible();
+  await expect(field).toHaveValue(whole);
+  await page.reload();
+  await expect(field).toHaveValue(whole);
 });
 
 test('T45 markup in a remark is shown as text', async ({ page, blogs, unique, userInfo }) => {

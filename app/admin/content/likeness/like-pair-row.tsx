@@ -62,7 +62,7 @@ function EndLink({ kind, end }: { kind: LikePair['kind']; end: End }) {
 function Reason({ pair: { kind, one, other } }: { pair: LikePair }) {
   const given = one.reason ?? other.reason;
   const end = one.address === null ? one : other;
-  const [reason, setReason] = useKeptText(`likeness-${kind}-${end.id}`);
+  const [reason, setReason, forget] = useKeptText(`likeness-${kind}-${end.id}`);
   const { form, sendAndSay, busy, message, errors } = useApiCalls({ fields: ['reason'] });
   if (given) {
     return (
@@ -75,7 +75,7 @@ function Reason({ pair: { kind, one, other } }: { pair: LikePair }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const input = { params: { kind, id: end.id }, body: { reason } };
-    return sendAndSay(saveLikenessReasonCall, input, () => setReason(''));
+    return sendAndSay(saveLikenessReasonCall, input, () => forget() && setReason(''));
   }
 
   return (

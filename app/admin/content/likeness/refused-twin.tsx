@@ -27,7 +27,7 @@ interface RefusedTwinProps {
 export function RefusedTwin({ item, twin, publish }: RefusedTwinProps) {
   const { kind, id, title } = item;
   const [passages, setPassages] = useState<Passage[] | null>(null);
-  const [reason, setReason] = useKeptText(`likeness-${kind}-${id}`);
+  const [reason, setReason, forget] = useKeptText(`likeness-${kind}-${id}`);
   const { busy, failure, attempt } = useAttempt();
 
   const open = () =>
@@ -40,7 +40,7 @@ export function RefusedTwin({ item, twin, publish }: RefusedTwinProps) {
     event.preventDefault();
     return attempt(async () => {
       await request(saveLikenessReasonCall, { params: { kind, id }, body: { reason } });
-      setReason('');
+      if (forget()) setReason('');
       await publish();
     });
   }

@@ -14,14 +14,15 @@ import { redirectTexts as texts } from './texts.ts';
 
 interface AddRedirectProps {
   from: string;
+  forgetFrom: () => boolean;
   onFrom: (path: string) => void;
   /** How often somebody asked for a redirect of a missed address; each time the goal is typed next. */
   asked: number;
 }
 
 /** The sending of the form; what was typed goes only once it is saved. */
-function useAdding({ from, onFrom }: AddRedirectProps) {
-  const [to, setTo] = useKeptText('redirect-to');
+function useAdding({ from, forgetFrom, onFrom }: AddRedirectProps) {
+  const [to, setTo, forgetTo] = useKeptText('redirect-to');
   const [isGone, setGone] = useState(false);
   const [warnings, setWarnings] = useState<string[]>([]);
   const { sendAndSay, ...sending } = useApiCalls({ fields: ['path', 'target'] });
@@ -33,8 +34,8 @@ function useAdding({ from, onFrom }: AddRedirectProps) {
     return sendAndSay(createRedirect, { body }, ({ warnings: found }) => {
       // A server of the release before answers none.
       setWarnings(found ?? []);
-      onFrom('');
-      setTo('');
+      if (forgetFrom()) onFrom('');
+      if (forgetTo()) setTo('');
       setGone(false);
     });
   }

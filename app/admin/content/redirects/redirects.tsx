@@ -45,7 +45,7 @@ export function meta() {
 }
 
 export default function Redirects({ loaderData }: Route.ComponentProps) {
-  const [from, setFrom] = useKeptText('redirect-from');
+  const [from, setFrom, forgetFrom] = useKeptText('redirect-from');
   const [asked, setAsked] = useState(0);
   const list = useListQuery(redirectSorts);
 
@@ -67,7 +67,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <PageTitle title={texts.title} lead={texts.lead} />
       </div>
-      <AddRedirect from={from} onFrom={setFrom} asked={asked} />
+      <AddRedirect from={from} forgetFrom={forgetFrom} onFrom={setFrom} asked={asked} />
       <TestAddress />
       <CardSection title={texts.listHeading}>
         <PagedList of={loaderData.redirects} list={list} texts={texts}>

@@ -33,10 +33,8 @@ export function NewLinkForm({ calls: { make, made, errors, state } }: { calls: S
   async function send() {
     setBusy(true);
     if (await make({ name, email, days })) {
-      forgetName();
-      forgetEmail();
-      setName('');
-      setEmail('');
+      if (forgetName()) setName('');
+      if (forgetEmail()) setEmail('');
       setOpen(false);
     }
     setBusy(false);

@@ -40,11 +40,10 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   const failure = message ?? removal.message;
 
   function saved({ message: _, ...stored }: SavedAnswer & Done) {
-    forgetTitle();
-    forgetText();
+    const sent = { title: forgetTitle(), text: forgetText() };
     if (answer !== null) return changes.stored(stored);
-    setTitle('');
-    setText('');
+    if (sent.title) setTitle('');
+    if (sent.text) setText('');
   }
 
   function change(name: string, update: Update) {

@@ -35,10 +35,7 @@ export function Composer({ keptAs, label, words, first = '', ...rest }: Composer
   async function send() {
     if (busy || isTooLong || text.trim() === '') return field.current?.focus();
     setBusy(true);
-    if (await rest.onSend(text)) {
-      change(first);
-      forget();
-    }
+    if ((await rest.onSend(text)) && forget()) change(first);
     setBusy(false);
   }
 

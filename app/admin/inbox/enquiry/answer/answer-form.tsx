@@ -28,7 +28,7 @@ interface AnswerFormProps {
 /** The answer by mail; what is typed stays in this browser until it has been taken. */
 export function AnswerForm({ enquiry, savedAnswers, signature, configured }: AnswerFormProps) {
   const { enquiry_id, name, email, mail } = enquiry;
-  const [text, setText] = useKeptText(`answer-${enquiry_id}`);
+  const [text, setText, forget] = useKeptText(`answer-${enquiry_id}`);
   const { form, send, busy, message, errors } = useApiCalls({ fields: ['text'] });
   const showAlert = useAlert();
   const slash = useSlash({ answers: savedAnswers, text, name, onText: setText });
@@ -42,7 +42,7 @@ export function AnswerForm({ enquiry, savedAnswers, signature, configured }: Ans
       { params, body: { text, answersBefore } },
       ({ message: sentence }) => {
         showAlert({ kind: 'success', text: configured ? sentence : texts.answerKept });
-        setText('');
+        if (forget()) setText('');
       },
     );
   }
