@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chooseFile, expect, expectSound, test } from './admin.ts';
+import { alertOf, chooseFile, expect, expectSound, test } from './admin.ts';
 import { test as itemTest } from './admin-items.ts';
 import { blogPopup, openNewBlog } from './blogs-screen.ts';
+import { holdCalls } from './held-calls.ts';
 
 /** Uploads on a loaded machine. */
 test.slow();
@@ -76,18 +77,15 @@ test('nothing is saved when the upload fails; the next press saves without it', 
   const release = await holdUploads(page);
   await startUpload(page, _id);
   release(false);
-  await expect(page.getByText('slow.jpg was not uploaded, so nothing was saved.')).toBeVisible();
+  await expect(
+    page.getByText('slow.jpg did not arrive in the form, so nothing was saved.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/casestudy$/);
 });
 
-itemTest('a popup waits for a picture that is dropped into a text', async ({ page, unique }) => {
-  const release = await holdUploads(page);
-  await openNewBlog(page);
-  const popup = blogPopup(page);
-  await popup.getByLabel('Title', { exact: true }).fill(`Held ${unique}`);
-  const { name, mimeType, buffer } = await photo('dropped.jpg');
-  const text = popup.getByLabel('Paragraph 1', { exact: true });
+async function pastePhoto(text: Locator, named: string): Promise<void> {
+  const { name, mimeType, buffer } = await photo(named);
   await text.click();
   await text.evaluate(
     (element, file) => {
@@ -100,6 +98,14 @@ itemTest('a popup waits for a picture that is dropped into a text', async ({ pag
     },
     { name, type: mimeType, base64: buffer.toString('base64') },
   );
+}
+
+itemTest('a popup waits for a picture that is dropped into a text', async ({ page, unique }) => {
+  const release = await holdUploads(page);
+  await openNewBlog(page);
+  const popup = blogPopup(page);
+  await popup.getByLabel('Title', { exact: true }).fill(`Held ${unique}`);
+  await pastePhoto(popup.getByLabel('Paragraph 1', { exact: true }), 'dropped.jpg');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(popup.getByText('Waiting for dropped.jpg to be uploaded')).toBeVisible();
   const sent = page.waitForRequest(
@@ -108,3 +114,33 @@ itemTest('a popup waits for a picture that is dropped into a text', async ({ pag
   release(true);
   expect((await sent).postData()).toMatch(/\/media\/[0-9a-f]{32}/);
 });
+
+itemTest(
+  'a picture whose text has left the screen is named, and nothing is saved without it',
+  async ({ page, blogs, unique }) => {
+    const release = await holdUploads(page);
+    const { blog_id } = await blogs.create({ title: `Gone ${unique}`, slug_url: unique });
+    await page.goto(`/admin/blogs?edit=${blog_id}`);
+    const popup = blogPopup(page);
+    await popup.getByLabel('Title', { exact: true }).fill(`Held ${unique}`);
+    await pastePhoto(popup.getByLabel('Paragraph 1', { exact: true }), 'dropped.jpg');
+    await expect(popup.getByRole('progressbar', { name: 'Uploading dropped.jpg' })).toBeVisible();
+    await popup.getByRole('button', { name: 'Edit as HTML for Paragraph 1' }).press('Enter');
+    await expect(popup.getByRole('progressbar')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(popup.getByText('Waiting for dropped.jpg to be uploaded')).toBeVisible();
+    release(true);
+    await expect(alertOf(page, 'failure')).toHaveText(/^dropped\.jpg .*nothing was saved/);
+    await expect(popup).toBeVisible();
+    expect((await blogs.find(blog_id)).title).toBe(`Gone ${unique}`);
+
+    await popup.getByRole('button', { name: 'Edit as text for Paragraph 1' }).press('Enter');
+    const again = await holdCalls(page, '**/api/upload');
+    await pastePhoto(popup.getByLabel('Paragraph 1', { exact: true }), 'again.jpg');
+    await again.arrived;
+    await popup.getByRole('button', { name: 'Edit as HTML for Paragraph 1' }).press('Enter');
+    await expect(popup.getByRole('progressbar')).toHaveCount(0);
+    again.release();
+    await expect(alertOf(page, 'failure')).toHaveText(/^again\.jpg is in Media/);
+  },
+);

@@ -122,6 +122,8 @@ export const richTextTexts = {
   noPicture: (name: string) => `${name}, which is no picture and no film`,
   sending: (name: string) => `Uploading ${name}`,
   notSent: (name: string) => `${name} was not uploaded.`,
+  notPlaced: (name: string) =>
+    `${name} is in Media, but not in the text: its place was gone when it arrived.`,
   sendAgain: 'Try again',
   leaveOut: 'Leave it out',
   length: (used: number, limit: number) =>

@@ -1,15 +1,17 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAlert } from '../../shell/alert-banner.tsx';
 import { FormUploads } from '../../ui/fields/form-uploads.ts';
 import { type TextKeys, textKeys } from './blocks/slash.ts';
 import { extensions } from './schema/extensions.ts';
 import { htmlOf } from './schema/html-of.ts';
 import { parseRichText } from './schema/parse-rich-text.ts';
 import type { SurfaceProps } from './surface.ts';
+import { richTextTexts as texts } from './texts.ts';
 import { showArrived } from './uploads/place-uploads.ts';
 import { receiving } from './uploads/receiving.ts';
-import { textUploads } from './uploads/uploads.ts';
+import { type PendingUpload, textUploads } from './uploads/uploads.ts';
 import styles from './use-rich-text.module.css';
 
 /** Somebody used to a plain field typed or pasted tags: they are meant, not their letters. */
@@ -18,15 +20,25 @@ function isTypedHtml(editor: Editor): boolean {
   return isPlain && /^\s*<([a-z][a-z0-9]*)\b[^>]*>[\s\S]*<\/\1>\s*$/i.test(editor.getText());
 }
 
+/** Of a file whose text has left the screen. */
+function sentenceOf({ file: { name }, failure }: PendingUpload): string {
+  return failure === null ? texts.notPlaced(name) : `${texts.notSent(name)} ${failure}`;
+}
+
 /** What the editor takes from the clipboard and from files, and its keys; made once. */
 function useOwnExtensions(props: SurfaceProps, keys: RefObject<TextKeys>) {
   const latest = useRef(props);
   latest.current = props;
   const shown = useRef<Editor | null>(null);
   const beginInForm = use(FormUploads);
+  const showAlert = useAlert();
   const [own] = useState(() => {
     const uploads = textUploads(beginInForm, (id, sending) => {
-      if (shown.current && !shown.current.isDestroyed) showArrived(shown.current, id, sending);
+      const editor = shown.current;
+      const isGone = editor === null || editor.isDestroyed;
+      if (isGone) showAlert({ kind: 'failure', text: sentenceOf(sending) });
+      else if (sending.address) showArrived(editor, id, sending);
+      return !isGone;
     });
     const taking = receiving(uploads, (parts) => latest.current.onLeftOut(parts));
     return [...extensions, taking, textKeys(keys)];

@@ -65,7 +65,7 @@ export const publishingTexts = {
   nowWithout: (save: string) => `${save} now saves without it`,
   notYet: 'Cancel saving',
   heldForGood: (name: string) =>
-    `${name} was not uploaded, so nothing was saved. Press again to save without it.`,
+    `${name} did not arrive in the form, so nothing was saved. Press again to save without it.`,
   deleted: 'somebody deleted it; what you typed is kept on this device',
   noAnswer: 'Not saved: the server did not answer',
   notSaved: 'Not saved',

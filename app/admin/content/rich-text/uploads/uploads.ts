@@ -16,34 +16,42 @@ type Listener = (sending: PendingUpload) => void;
 /** Files of one text on their way; they stay in memory until they have arrived or are left out. */
 export function textUploads(
   beginInForm: BeginUpload | null,
-  onArrived: (id: string, sending: PendingUpload) => void,
+  /** Of one that has arrived or failed; false: its text has left the screen. */
+  onEnd: (id: string, sending: PendingUpload) => boolean,
 ) {
   const all = new Map<string, PendingUpload>();
   const listeners = new Map<string, Listener>();
 
-  function change(id: string, part: Partial<PendingUpload>): void {
+  function change(id: string, part: Partial<PendingUpload>): PendingUpload | undefined {
     const before = all.get(id);
-    if (!before) return;
+    if (!before) return undefined;
     const now = { ...before, ...part };
     all.set(id, now);
     listeners.get(id)?.(now);
-    if (part.address) onArrived(id, now);
+    return now;
+  }
+
+  function end(id: string, part: Partial<PendingUpload>): boolean {
+    const now = change(id, part);
+    return now !== undefined && onEnd(id, now);
   }
 
   async function send(id: string): Promise<void> {
     const { file } = all.get(id) ?? {};
     if (!file) return;
     const refusal = uploadRefusal(file);
-    if (refusal) return change(id, { failure: refusal });
+    if (refusal) {
+      change(id, { failure: refusal });
+      return;
+    }
     change(id, { failure: null, share: 0 });
-    const end = beginInForm?.(file.name);
+    const endInForm = beginInForm?.(file.name);
     try {
       const address = await uploadFile(file, { onProgress: (share) => change(id, { share }) });
-      change(id, { address });
-      end?.(true);
+      endInForm?.(end(id, { address }));
     } catch (error) {
-      change(id, { failure: messageOf(error) });
-      end?.(false);
+      end(id, { failure: messageOf(error) });
+      endInForm?.(false);
     }
   }
 
