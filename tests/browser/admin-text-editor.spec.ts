@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectSound } from './admin.ts';
+import sharp from 'sharp';
+import { alertOf, chooseFile, expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogPopup, openNewBlog } from './blogs-screen.ts';
+import { holdCalls } from './held-calls.ts';
 import { violations } from './violations.ts';
 
 test.slow();
@@ -178,4 +180,36 @@ test('a picture is described, captioned, widened and removed where it stands', {
   await expect(html).toHaveValue('<p>Before</p>');
   await form.getByText('The picture was removed.').getByRole('button', { name: 'Undo' }).click();
   await expect(html).toHaveValue(figure(''));
+});
+
+async function photo(name: string) {
+  const background = { r: Math.floor(Math.random() * 256), g: 90, b: 90 };
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+test('a picture is replaced where it stands when its file has arrived', async ({ page }) => {
+  const { text, form, html } = await openText(page);
+  const leaf = '<figure><img src="/icon-192.png" alt="Leaf"></figure>';
+  await text.fill(`<p>Above</p>${leaf}<p>Below</p>`);
+  const picture = text.locator('img[src="/icon-192.png"]');
+  const replace = form.getByRole('button', { name: 'Replace', exact: true });
+  const sending = await holdCalls(page, '**/api/upload');
+  await picture.click();
+  await chooseFile(replace, await photo('new.jpg'));
+  await sending.arrived;
+  await text.getByText('Above').click();
+  await page.keyboard.type('xyz');
+  sending.release();
+  await expect(picture).toHaveCount(0);
+  await expect(html).toHaveValue(/xyz.*<img src="\/media\/[^"]*" alt="Leaf"><\/figure><p>Below/);
+
+  const again = await holdCalls(page, '**/api/upload');
+  await text.locator('img').click();
+  await chooseFile(replace, await photo('late.jpg'));
+  await again.arrived;
+  await form.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(text.locator('img')).toHaveCount(0);
+  again.release();
+  await expect(alertOf(page, 'failure')).toHaveText(/^late\.jpg is in Media/);
 });

@@ -27,8 +27,11 @@ export function uploadRefusal({ type, size }: File): string | null {
   return limit && size > limit * mebibyte ? texts.tooLarge(size, limit) : null;
 }
 
-/** Sends files one after another; each address goes to `onUploaded`, each failure into the banner. */
-export function useUpload(onUploaded: (address: string, file: File) => void) {
+/**
+ * Sends files one after another; each address goes to `onUploaded`, each failure into the banner, and so does
+ * the sentence that `onUploaded` answers when there is no place for the file any more.
+ */
+export function useUpload(onUploaded: (address: string, file: File) => unknown) {
   const showAlert = useAlert();
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [failures, setFailures] = useState<RefusedUpload[]>([]);
@@ -53,11 +56,11 @@ export function useUpload(onUploaded: (address: string, file: File) => void) {
     const end = beginInForm?.(name);
     let isSettled = true;
     try {
-      onUploaded(
-        await uploadFile(file, { signal, onProgress: (share) => setRunning({ name, share }) }),
-        file,
-      );
-      showAlert({ kind: 'success', text: texts.uploaded(name) });
+      const onProgress = (share: number) => setRunning({ name, share });
+      const problem = onUploaded(await uploadFile(file, { signal, onProgress }), file);
+      isSettled = typeof problem !== 'string';
+      if (typeof problem === 'string') showAlert({ kind: 'failure', text: problem });
+      else showAlert({ kind: 'success', text: texts.uploaded(name) });
     } catch (error) {
       if (signal.aborted) showAlert({ kind: 'success', text: texts.cancelled(name) });
       else {

@@ -15,6 +15,7 @@ import styles from './picture-panel.module.css';
 import {
   pictureWidths,
   removePicture,
+  replacePicture,
   type SelectedPicture,
   selectedPicture,
   setCaption,
@@ -95,9 +96,7 @@ function Panel({ editor, picture, panel, onRemove }: PanelProps) {
           onChange={(words) => setCaption(editor, picture, words)}
         />
         <Widths editor={editor} picture={picture} />
-        <Replacing
-          onReplace={(src) => setPicture(editor, picture, { src, width: null, height: null })}
-        >
+        <Replacing onReplace={(src) => replacePicture(editor, picture, src)}>
           <Button variant="subtle" className={styles.remove} onClick={() => onRemove(picture)}>
             {texts.remove}
           </Button>
@@ -130,13 +129,15 @@ function Widths({ editor, picture }: Pick<PanelProps, 'editor' | 'picture'>) {
 }
 
 interface ReplacingProps {
-  onReplace: (src: string) => void;
+  onReplace: (src: string) => boolean;
   children: React.ReactNode;
 }
 
 /** Another file in the picture's place; its words stay. */
 function Replacing({ onReplace, children }: ReplacingProps) {
-  const { running, failure, upload } = useUpload(onReplace);
+  const { running, failure, upload } = useUpload((src, { name }) =>
+    onReplace(src) ? null : texts.notPlaced(name),
+  );
   const [isPicking, setPicking] = useState(false);
   return (
     <>

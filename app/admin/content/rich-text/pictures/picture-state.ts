@@ -21,10 +21,14 @@ function captionOf(figure: Node): Node | null {
   return figure.lastChild?.type.name === 'figcaption' ? figure.lastChild : null;
 }
 
+function isPicture({ type }: Node): boolean {
+  return type.name === 'picture' || type.name === 'figurePicture';
+}
+
 export function selectedPicture({ state: { selection } }: Editor): SelectedPicture | null {
   if (!(selection instanceof NodeSelection)) return null;
   const { node, $from, from: at } = selection;
-  if (node.type.name !== 'picture' && node.type.name !== 'figurePicture') return null;
+  if (!isPicture(node)) return null;
   const figure = $from.parent.type.name === 'figure' ? $from.parent : null;
   const width = figure?.attrs['data-width'];
   return {
@@ -46,12 +50,25 @@ function apply(editor: Editor, change: (tr: Transaction) => void): void {
 
 export function setPicture(
   editor: Editor,
-  { at }: SelectedPicture,
+  { at }: Pick<SelectedPicture, 'at'>,
   attributes: Record<string, string | null>,
 ): void {
   apply(editor, (tr) => {
     for (const [name, value] of Object.entries(attributes)) tr.setNodeAttribute(at, name, value);
   });
+}
+
+/** Another file in the place of a picture, wherever it stands by now. False: it is gone. */
+export function replacePicture(editor: Editor, { at, src }: SelectedPicture, by: string): boolean {
+  if (editor.isDestroyed) return false;
+  const places: number[] = [];
+  editor.state.doc.descendants((node, place) => {
+    if (isPicture(node) && node.attrs.src === src) places.push(place);
+  });
+  const [nearest] = places.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  if (nearest === undefined) return false;
+  setPicture(editor, { at: nearest }, { src: by, width: null, height: null });
+  return true;
 }
 
 /** A picture out of its line into a figure of its own, below the line unless it is alone there. */
