@@ -180,3 +180,24 @@ test('a row that two people have changed is asked about by its field, the rest i
   await expect(contact.getByText('unsaved')).toHaveCount(0);
   await callAs(userInfo, 'PUT', '/api/settings/contact', { phone, email, networks });
 });
+
+test('a row that was put back by Discard is not offered to Undo', async ({ page }) => {
+  await page.goto('/admin/settings');
+  const testimonials = card(page, 'testimonials');
+  const rows = testimonials.locator('li[data-row]');
+  const first = testimonials.getByRole('button', { name: 'Remove testimonial 1' });
+  await expect(first).toBeVisible();
+  const ids = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+  const before = await ids();
+  await first.click();
+  await expect(rows).toHaveCount(before.length - 1);
+  const undo = testimonials.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeVisible();
+  await testimonials.getByRole('button', { name: /^Discard/ }).click();
+  expect(await ids()).toEqual(before);
+  await expect(undo).toHaveCount(0);
+
+  await first.click();
+  await undo.click();
+  expect(await ids()).toEqual(before);
+});

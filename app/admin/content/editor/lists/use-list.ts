@@ -33,7 +33,10 @@ export function useList<One extends ListEntry>({ name, form, onChange }: Control
 
   function remove(entry: One, place: number) {
     onChange((before) => listIn(before).filter(({ id }) => id !== entry.id));
-    setRemoved((before) => [...before, { entry, place }]);
+    setRemoved((before) => [
+      ...before.filter((one) => one.entry.id !== entry.id),
+      { entry, place },
+    ]);
   }
 
   function undo(one: Removed<One>) {
@@ -41,5 +44,7 @@ export function useList<One extends ListEntry>({ name, form, onChange }: Control
     setRemoved((before) => before.filter((other) => other !== one));
   }
 
-  return { list, removed, moved, insert, move, change, remove, undo };
+  // A draft that was put back has some of them again.
+  const gone = removed.filter(({ entry }) => !list.some(({ id }) => id === entry.id));
+  return { list, removed: gone, moved, insert, move, change, remove, undo };
 }
