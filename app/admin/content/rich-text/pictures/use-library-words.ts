@@ -51,11 +51,10 @@ export function useLibraryWords(src: string) {
 
   async function give(words: Partial<Words>): Promise<void> {
     if (!upload) return;
-    const { upload_id: id, focus, point, poster } = upload;
+    const params = { id: upload.upload_id };
     const field = words.alt === undefined ? 'caption' : 'alt';
     try {
-      const body = { alt: upload.alt, focus, point, poster, ...words };
-      await request(updateUploadCall, { params: { id }, body });
+      await request(updateUploadCall, { params, body: words });
       setUpload({ ...upload, ...words });
       setState({ field });
     } catch (error) {
