@@ -328,11 +328,46 @@ test('the caption of the library is offered where its picture stands in a text',
   await popup.getByRole('button', { name: 'Use this caption' }).click();
   await expect(stored).toHaveValue(/<figcaption>A grove at dawn<\/figcaption>/);
   await expectSound(page);
+  // A colleague writes another alt text before the caption is saved.
+  const find = () => callAs<UploadPage>(userInfo, 'GET', `/api/uploads?find=${name}`);
+  const { upload_id } = (await find()).uploads[0] ?? {};
+  await callAs(userInfo, 'PUT', `/api/uploads/${upload_id}`, { alt: 'Palms at noon' });
   await popup.getByLabel('Caption', { exact: true }).fill('A grove at noon');
   await popup.getByRole('button', { name: 'Save this caption in Media, too' }).click();
   await expect(popup.getByText('The caption is saved in Media.')).toBeVisible();
+  expect((await find()).uploads[0]).toMatchObject({ alt: 'Palms at noon' });
   await page.goto('/admin/media');
   await page.getByRole('button', { name }).click();
   await expect(page.getByLabel('Caption', { exact: true })).toHaveValue('A grove at noon');
   await removeAs(userInfo, `/blog/${made.data.blog_id}`);
+});
+
+test('an opened file asks for its kept words once', async ({ page, userInfo }) => {
+  await page.addInitScript(() => {
+    const own = IDBObjectStore.prototype.getAll;
+    Object.assign(window, { asked: 0 });
+    IDBIndex.prototype.getAll = counted(IDBIndex.prototype.getAll);
+    IDBObjectStore.prototype.getAll = counted(own);
+    function counted(work: typeof own) {
+      return function asked(this: never, ...of: Parameters<typeof own>) {
+        Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 });
+        return work.apply(this, of);
+      };
+    }
+  });
+  const name = `asked-${Date.now()}.jpg`;
+  await page.goto('/admin/media');
+  await page.locator('main input[type="file"]').setInputFiles(named(name, await photo()));
+  await page.getByRole('button', { name }).click();
+  const alt = page.getByLabel('Alt text', { exact: true });
+  await expect(alt).toBeVisible();
+  // Each question is answered by a turn of the browser's database, so a loop goes on meanwhile.
+  const asked = await page.evaluate(async () => {
+    for (let turn = 0; turn < 60; turn++) await new Promise((next) => requestAnimationFrame(next));
+    return Number(Reflect.get(window, 'asked'));
+  });
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(10);
+  const { uploads } = await callAs<UploadPage>(userInfo, 'GET', `/api/uploads?find=${name}`);
+  for (const { upload_id } of uploads) await removeAs(userInfo, `/api/uploads/${upload_id}`);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   deleteUploadCall,
   type LibraryUpload,
@@ -38,7 +38,7 @@ function changesOf(description: UploadDescription, base: UploadDescription): Upl
 export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => void) {
   const showAlert = useAlert();
   const { alt, caption, point, poster } = upload;
-  const stored: UploadDescription = { alt, caption, point, poster };
+  const stored = useMemo(() => ({ alt, caption, point, poster }), [alt, caption, point, poster]);
   const [description, setDescription] = useState(stored);
   const [base, setBase] = useState(stored);
   const { send, sendAndSay, busy, refusal, errors, status } = useMediaCalls();
