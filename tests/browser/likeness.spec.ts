@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSound, expectSoundInBoth } from './admin.ts';
 import { test } from './admin-items.ts';
-import { blogsScreen } from './blogs-screen.ts';
+import { blogPopup, blogsScreen } from './blogs-screen.ts';
 import { stickingOut } from './sticking-out.ts';
 
 const letters = (text: string) => text.replace(/[^a-z]/g, '');
@@ -77,4 +77,37 @@ test('many are published, and a twin with a reason that is asked in place', asyn
   await expect(result(page).getByText('1 published, 1 refused.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSoundInBoth(page);
+});
+
+test('R-X-07 a reason stays typed when somebody goes back to the text, and after a reload', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const ids: number[] = [];
+  for (const place of ['Oakby', 'Thornley']) {
+    const title = `${place} ${unique}`;
+    const blogs_content = [{ heading: 'Nets', paragraph: paragraphOf(unique, place) }];
+    const slug_url = `${place.toLowerCase()}-${unique}`;
+    ids.push((await blogs.create({ title, slug_url, blogs_content })).blog_id);
+  }
+  const [, id] = ids;
+  const asking = page.getByRole('dialog', { name: 'This is nearly the same as another page' });
+  const why = asking.getByLabel('Why both are needed');
+  await page.goto(`/admin/blogs?edit=${id}`);
+  const title = blogPopup(page).getByLabel('Title', { exact: true });
+  await title.fill(`Thornley again ${unique}`);
+  await page.keyboard.press('Control+Enter');
+  await why.fill(reason);
+  await asking.getByRole('button', { name: 'Back to the text' }).click();
+  await expect(asking).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(why).toHaveValue(reason);
+  await page.reload();
+  await title.fill(`Thornley again ${unique}`);
+  await page.keyboard.press('Control+Enter');
+  await expect(why).toHaveValue(reason);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await blogs.find(Number(id))).title).toMatch(/again/);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('likeness-');
 });

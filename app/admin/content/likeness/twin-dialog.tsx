@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { reasonLimits } from '../../../../domain/api/content/likeness.ts';
 import { QuestionDialog } from '../../ui/dialog/question-dialog.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Actions } from '../../ui/layout/layout.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
+import { useKeptText } from '../journal/use-kept-text.ts';
 import { Passages } from './passages.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { likenessTexts as texts } from './texts.ts';
@@ -24,7 +25,7 @@ export function TwinDialog({ question }: { question: TwinQuestion | null }) {
 }
 
 function Asking({ question }: { question: TwinQuestion }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forget] = useKeptText(question.keptAs);
   const { found, failure, publish, goBack } = question;
   const [nearest, ...others] = found.twins;
   const isWritten = reason.trim().length >= reasonLimits.min;
@@ -33,7 +34,7 @@ function Asking({ question }: { question: TwinQuestion }) {
     event.preventDefault();
     // React passes it on to the form that the dialog stands over.
     event.stopPropagation();
-    if (isWritten) publish(reason);
+    if (isWritten) publish(reason, forget);
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {

@@ -20,7 +20,10 @@ interface Compared {
 export interface TwinQuestion {
   found: LikenessOfForm;
   failure: string;
-  publish: (reason: string) => void;
+  /** What is typed stands here again after a look at the text, or a reload. */
+  keptAs: string;
+  /** `forget` once it is stored. */
+  publish: (reason: string, forget: () => void) => void;
   goBack: () => void;
 }
 
@@ -32,7 +35,7 @@ export function useTwins({ kind, id, fieldsOf }: Compared) {
   const [asked, setAsked] = useState<{ found: LikenessOfForm; work: () => void } | null>(null);
   const [failure, setFailure] = useState('');
   /** Of an item that gets its id with its first save. */
-  const pending = useRef<string | null>(null);
+  const pending = useRef<{ reason: string; forget: () => void } | null>(null);
 
   async function before(work: () => void): Promise<void> {
     if (!isCompared(kind)) return work();
@@ -45,12 +48,13 @@ export function useTwins({ kind, id, fieldsOf }: Compared) {
     setAsked({ found, work });
   }
 
-  async function publish(reason: string): Promise<void> {
+  async function publish(reason: string, forget: () => void): Promise<void> {
     try {
-      if (id === null) pending.current = reason;
+      if (id === null) pending.current = { reason, forget };
       else {
         const body = { reason, fields: fieldsOf() };
         await request(saveLikenessReasonCall, { params: { kind, id }, body });
+        forget();
       }
       setAsked(null);
       asked?.work();
@@ -61,9 +65,10 @@ export function useTwins({ kind, id, fieldsOf }: Compared) {
 
   /** After the first save of an item whose reason was written before it. */
   async function keepReason(key: ItemId | null): Promise<void> {
-    const reason = pending.current;
-    if (reason === null || key === null) return;
+    if (pending.current === null || key === null) return;
+    const { reason, forget } = pending.current;
     pending.current = null;
+    forget();
     const params = { kind, id: String(key) };
     // The item is stored: a reason that is lost is asked for in the list of likeness.
     await request(saveLikenessReasonCall, { params, body: { reason } }).catch(() => {});
@@ -72,6 +77,7 @@ export function useTwins({ kind, id, fieldsOf }: Compared) {
   const question: TwinQuestion | null = asked && {
     found: asked.found,
     failure,
+    keptAs: `likeness-${kind}-${id}`,
     publish,
     goBack: () => setAsked(null),
   };
