@@ -1,7 +1,12 @@
 import type { Database } from '../open.ts';
 import { rewriteInnerLinks } from './addresses/inner-links.ts';
 import { deleteMissedAddress } from './addresses/missed-addresses.ts';
-import { deleteOldAddress, findRedirectAt, saveRedirect } from './addresses/redirects.ts';
+import {
+  deleteOldAddress,
+  findOldAddresses,
+  findRedirectAt,
+  saveRedirect,
+} from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import { updateEntries } from './item-entries.ts';
 import type { ItemState } from './item-state.ts';
@@ -32,11 +37,17 @@ async function keepAddresses(
     await deleteOldAddress(transaction, to);
     await deleteMissedAddress(transaction, to);
   }
-  if (!before || from === null || from === to) return;
-  if (to === null && (await findRedirectAt(transaction, from))?.kind === null) return;
+  if (!before || from === to) return;
   const { kind, id } = before;
-  await saveRedirect(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
-  if (to !== null) await rewriteInnerLinks(transaction, { from, to, own: before }, save);
+  if (from !== null) {
+    if (to === null && (await findRedirectAt(transaction, from))?.kind === null) return;
+    await saveRedirect(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
+  }
+  if (to === null) return;
+  // What was taken back may have been renamed meanwhile.
+  const left = from === null ? await findOldAddresses(transaction, kind, id) : [from];
+  for (const one of left)
+    await rewriteInnerLinks(transaction, { from: one, to, own: before }, save);
 }
 
 export async function noteChange(

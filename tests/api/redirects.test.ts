@@ -208,6 +208,20 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect((await send('GET', linksTo)).json()).toMatchObject({ pages: 1 });
   });
 
+  test('links follow to what was taken back, renamed and published again', async () => {
+    const target = await createBlog('old');
+    const link = '<p><a href="/blogs/old">this</a></p>';
+    const other = await createBlog('other', link);
+    await send('POST', `/api/publishing${target}/unpublish`);
+    const paragraph = async () => (await send('GET', other)).json().data.blogs_content[0].paragraph;
+    expect(await paragraph()).toBe(link);
+    await rename(`${target}?status=draft`, 'new');
+    expect(await paragraph()).toBe(link);
+    await send('POST', `/api/publishing${target}/publish`);
+    expect(await visit('/blogs/old')).toEqual([301, '/blogs/new']);
+    expect(await paragraph()).toBe(link.replace('/old', '/new'));
+  });
+
   test('links in newer drafts and in the trash follow as well', async () => {
     const target = await createBlog('old');
     const content = [{ heading: 'H', paragraph: '<p><a href="/blogs/old">this</a></p>' }];
