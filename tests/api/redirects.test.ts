@@ -241,6 +241,27 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     }
   });
 
+  test('a rename reads nothing of the trash but what holds the address, however long it is', async () => {
+    const target = await createBlog('old');
+    const linking = await createBlog('linking', '<p><a href="/blogs/old">this</a></p>');
+    const { undo } = (await send('DELETE', linking)).json();
+    const more = { title: 'A', deleted_by: '', deleted_at: '2026-01-01T00:00:00.000Z' };
+    const others = Array.from({ length: 450 }, (_, n) => {
+      return {
+        kind: 'blog' as const,
+        item_id: `0${n}`,
+        state: 'not read',
+        search_text: 'a',
+        ...more,
+      };
+    });
+    await server.db.insertInto('trash').values(others).execute();
+    expect((await rename(target, 'new')).statusCode).toBe(200);
+    await send('POST', undo);
+    const { data } = (await send('GET', linking)).json();
+    expect(data.blogs_content[0].paragraph).toBe('<p><a href="/blogs/new">this</a></p>');
+  });
+
   test('buttons of sections and canonical links follow, drafts included', async () => {
     const target = await createBlog('old');
     const sections = (link: string) => [

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import {
   followAddress,
   followMove,
@@ -30,14 +30,10 @@ function patternsOf(segment: string): string[] {
 /** A rough filter: rows that hold the last segment of the address. */
 export function mentions(columns: readonly string[], { from }: Pick<Move, 'from'>) {
   const patterns = patternsOf(from.slice(from.lastIndexOf('/') + 1));
-  return (eb: ExpressionBuilder<Record<string, ItemRow>, string>) =>
-    eb.or(
-      columns.flatMap((column) =>
-        patterns.map(
-          (pattern) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
+  const held = columns.flatMap((column) =>
+    patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+  );
+  return sql<SqlBool>`(${sql.join([sql`1 = 0`, ...held], sql` or `)})`;
 }
 
 /** Of the kind's table, every row but that of the item itself. */
@@ -132,6 +128,7 @@ export async function rewriteInnerLinks(
   await rewriteLinksInDrafts(transaction, {
     html: (html) => followMove(html, move, origin),
     address: (link) => followAddress(link, move, origin),
+    mentions: (column) => mentions([column], move),
     row: (kind, row) => ({ ...followed(kind, row, task), ...followedConfirmed(kind, row, task) }),
   });
   for (const change of changed) {

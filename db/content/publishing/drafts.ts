@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Expression, SqlBool } from 'kysely';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { editionsOf, storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
@@ -11,7 +13,7 @@ import { recordRevision } from '../history/revisions.ts';
 import { updateEntries } from '../item-entries.ts';
 import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
 import type { Save } from '../versions.ts';
 import { nothingWaiting, type WaitingDraft, waitingColumns } from './waiting-draft.ts';
 
@@ -82,6 +84,8 @@ interface Followers {
   html: (html: string) => string;
   address: (link: string) => string;
   row: (kind: Kind, row: ItemRow) => ItemRow;
+  /** Whether a column may hold a link that follows. */
+  mentions: (column: string) => Expression<SqlBool>;
 }
 
 function followInDraft(kind: Kind, draft: string, { html, address }: Followers): string {
@@ -135,27 +139,42 @@ async function rewriteTrash(
   await updateUses(transaction, trashed(kind), id);
 }
 
+/** Rows of a part. */
+const batch = 200;
+
+/** Those whose JSON may hold a link that follows; a trash of years is long. */
+async function* mentioning(
+  transaction: Database,
+  { table, column }: { table: 'publishing' | 'trash'; column: 'draft' | 'state' },
+  { mentions }: Followers,
+) {
+  const query = itemTables(transaction)
+    .selectFrom(table)
+    .select(['kind', 'item_id'])
+    .select((eb) => eb.case().when(mentions(column)).then(eb.ref(column)).end().as('json'));
+  for await (const rows of itemParts(query, ['kind', 'item_id'], batch)) {
+    for (const { kind: name, item_id, json } of rows) {
+      if (typeof json !== 'string') continue;
+      const kind = storedKindNamed(name as StoredKind);
+      yield { kind, item: { kind: kind.name, id: String(item_id) }, json };
+    }
+    await setImmediate();
+  }
+}
+
 export async function rewriteLinksInDrafts(
   transaction: Database,
   followers: Followers,
 ): Promise<void> {
-  const drafts = await transaction
-    .selectFrom('publishing')
-    .select(['kind', 'item_id', 'draft'])
-    .where('draft', 'is not', null)
-    .execute();
-  for (const { kind, item_id, draft } of drafts) {
-    const followed = followInDraft(storedKindNamed(kind), draft ?? '{}', followers);
-    if (followed !== draft) await rewriteDraft(transaction, { kind, id: item_id }, followed);
+  const drafts = { table: 'publishing', column: 'draft' } as const;
+  for await (const { kind, item, json } of mentioning(transaction, drafts, followers)) {
+    const followed = followInDraft(kind, json, followers);
+    if (followed !== json) await rewriteDraft(transaction, item, followed);
   }
-  const deleted = await transaction
-    .selectFrom('trash')
-    .select(['kind', 'item_id', 'state'])
-    .execute();
-  for (const { kind, item_id, state } of deleted) {
-    const trashedItem = followInTrash(storedKindNamed(kind), JSON.parse(state), followers);
-    const followed = JSON.stringify(trashedItem);
-    if (followed !== state) await rewriteTrash(transaction, { kind, id: item_id }, followed);
+  const deleted = { table: 'trash', column: 'state' } as const;
+  for await (const { kind, item, json } of mentioning(transaction, deleted, followers)) {
+    const followed = JSON.stringify(followInTrash(kind, JSON.parse(json), followers));
+    if (followed !== json) await rewriteTrash(transaction, item, followed);
   }
 }
 
