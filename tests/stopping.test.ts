@@ -4,8 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { drainAndClose, stopping } from '../server/start/stopping.ts';
 import { freePort } from './free-port.ts';
 
 async function startServer() {
@@ -80,6 +84,24 @@ test('F14 SIGTERM: not ready, what is in flight is answered, exit status 0', asy
   expect(child.exitCode).toBeNull();
   expect(await finish()).toEqual([200, 'close', expect.stringContaining('success')]);
   expect(await gone).toEqual([0, null]);
+});
+
+test('F14 one slow reader keeps nothing that ends with the server from its end', async () => {
+  const app = Fastify();
+  const lifecycle = { isStopping: false, pagesFromMemory: 0, answeredEarly: new Map() };
+  await app.register(stopping, { lifecycle });
+  app.get('/film', (_request, reply) => reply.send(new PassThrough().on('error', () => {})));
+  let hasEnded = false;
+  app.addHook('onClose', async () => {
+    await nextTurn();
+    hasEnded = true;
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const reader = request(`${origin}/film`).end();
+  reader.on('error', () => {});
+  await once(app.server, 'request');
+  await drainAndClose(app, 0, { drain: 50, end: 60_000 });
+  expect(hasEnded).toBe(true);
 });
 
 test.each([

@@ -15,8 +15,8 @@ export interface Lifecycle {
   answeredEarly: Map<number, number>;
 }
 
-/** Fault F14. */
-const drainTimeout = 30_000;
+/** What is in flight, then what ends with the server: mail, timed work (fault F14). */
+const timeouts = { drain: 30_000, end: 6_000 };
 
 export const stopping = plugin(
   async (app: FastifyInstance, { lifecycle }: { lifecycle: Lifecycle }) => {
@@ -30,13 +30,17 @@ export const stopping = plugin(
 );
 
 /** Balancers see 503 at /readyz for `delay` ms while requests are still answered. */
-export async function drainAndClose(app: FastifyInstance, delay: number): Promise<void> {
+export async function drainAndClose(
+  app: FastifyInstance,
+  delay: number,
+  { drain, end } = timeouts,
+): Promise<void> {
   app.lifecycle.isStopping = true;
   await setTimeout(delay);
-  const late = setTimeout(drainTimeout, undefined, { ref: false }).then(() => {
-    app.server.closeAllConnections();
-  });
-  await Promise.race([app.close(), late]);
+  const closed = app.close();
+  await Promise.race([closed, setTimeout(drain, undefined, { ref: false })]);
+  app.server.closeAllConnections();
+  await Promise.race([closed, setTimeout(end, undefined, { ref: false })]);
 }
 
 /** Milliseconds in which a Ctrl-C comes again: the terminal, npm and scripts/start.mjs each send it. */
