@@ -14,6 +14,7 @@ import { useMinute } from '../../ui/use-minute.ts';
 import type { Route } from './+types/portal';
 import { ListCards } from './list-cards.tsx';
 import { loadPortal } from './load-portal.ts';
+import styles from './portal.module.css';
 import { PortalOverview } from './portal-overview.tsx';
 import { Profile } from './profile.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -34,12 +35,14 @@ export default function Portal({
       <QuickActions />
       <FirstHourCard of={firstHour} />
       <PortalOverview overview={overview} check={check} now={now} />
-      <Loaded of={mentions} waiting={remarkTexts.loadingMentions} skeleton={<span />}>
-        {(found) => <MentionsCard mentions={found} />}
-      </Loaded>
-      <Loaded of={arrived} waiting={signOffTexts.loadingArrived} skeleton={<span />}>
-        {(found) => <ArrivedCard answers={found} />}
-      </Loaded>
+      <div className={styles.told}>
+        <Loaded of={mentions} waiting={remarkTexts.loadingMentions} skeleton={<span />}>
+          {(found) => <MentionsCard mentions={found} />}
+        </Loaded>
+        <Loaded of={arrived} waiting={signOffTexts.loadingArrived} skeleton={<span />}>
+          {(found) => <ArrivedCard answers={found} />}
+        </Loaded>
+      </div>
       <ListCards overview={overview} />
       <Profile email={shell?.email ?? ''} sessions={sessions} now={now} />
     </>
