@@ -234,6 +234,30 @@ test('a client who sends without a name is led to its field, which nothing cover
   await expect(page.getByText('Your remark has arrived.')).toBeVisible();
 });
 
+test('remarks on the same words have their numbers side by side', async ({
+  blogs,
+  client,
+  unique,
+  userInfo,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Twice ${unique}`, slug_url: unique });
+  const path = `/api/sign-offs/of/blog/${blog_id}`;
+  const { url } = await callAs<MadeLink>(userInfo, 'POST', path, link);
+  const page = await client.open(url);
+  await page.getByLabel('Your name').fill('Noor');
+  const pins = page.locator('main [aria-hidden] b');
+  for (const number of ['1', '2', '3']) {
+    await page.getByLabel('Remark', { exact: true }).fill(`Remark ${number}`);
+    await press(page, 'Send remark');
+    await expect(pins.filter({ hasText: number })).toBeVisible();
+  }
+  const lefts = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().left));
+  const width = await pins.first().evaluate((pin) => pin.getBoundingClientRect().width);
+  for (const [at, left] of lefts.slice(1).entries()) {
+    expect(Math.abs(left - (lefts[at] ?? left))).toBeGreaterThan(width / 2);
+  }
+});
+
 test('R-A-05 what must be approved is refused in the editor and in bulk, and saved by the calls', async ({
   page,
   blogs,

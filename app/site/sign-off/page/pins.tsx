@@ -19,29 +19,30 @@ interface Pin {
   id: number;
   number: number;
   isDone: boolean;
+  /** Remarks before it that end at the same place. */
+  before: number;
   boxes: Box[];
 }
 
 function pinsIn(text: PageText, remarks: readonly ClientRemark[]): Pin[] {
   const scrolled = text.page.defaultView?.scrollY ?? 0;
+  const ends = new Map<string, number>();
   return remarks.flatMap((remark, place) => {
     const range = rangeOfRemark(text, remark);
     if (!range) return [];
-    const boxes = [...range.getClientRects()].map(({ top, left, width, height }) => ({
+    const all = [...range.getClientRects()].map(({ top, left, width, height }) => ({
       top: top + scrolled,
       left,
       width,
       height,
     }));
+    const boxes = remark.words ? all : all.slice(0, 1);
+    const { top = 0, left = 0, width = 0 } = boxes.at(-1) ?? {};
+    const end = `${top} ${left + width}`;
+    const before = ends.get(end) ?? 0;
+    ends.set(end, before + 1);
     const isDone = remark.resolved_at !== null;
-    return [
-      {
-        id: remark.remark_id,
-        number: place + 1,
-        isDone,
-        boxes: remark.words ? boxes : boxes.slice(0, 1),
-      },
-    ];
+    return [{ id: remark.remark_id, number: place + 1, isDone, before, boxes }];
   });
 }
 
@@ -115,7 +116,7 @@ export function Pins({ text, shown, width }: PinsProps) {
             : words[state]}
         </span>
       ))}
-      {pins.map(({ id, number, isDone, boxes }) =>
+      {pins.map(({ id, number, isDone, before, boxes }) =>
         boxes.map((box, place) => (
           <span
             key={`${id}-${box.top}-${box.left}`}
@@ -123,7 +124,11 @@ export function Pins({ text, shown, width }: PinsProps) {
             data-done={isDone || undefined}
             style={pixels(box)}
           >
-            {place === boxes.length - 1 && <b className={styles.pin}>{number}</b>}
+            {place === boxes.length - 1 && (
+              <b className={styles.pin} style={{ translate: `${-120 * before}%` }}>
+                {number}
+              </b>
+            )}
           </span>
         )),
       )}
