@@ -395,3 +395,34 @@ test('what a client has sent is exported and deleted where their links stand', a
   await expect(form.getByText('No client has a link to this.')).toBeVisible();
   await expect(form.getByText(email)).toHaveCount(0);
 });
+
+test('a second link in the same tab shows its own item, and each keeps what was typed beside it', async ({
+  blogs,
+  client,
+  unique,
+  userInfo,
+}) => {
+  const titles = [`One ${unique}`, `Two ${unique}`] as const;
+  const urls: string[] = [];
+  for (const [at, title] of titles.entries()) {
+    const { blog_id } = await blogs.create({ title, slug_url: `${unique}-${at}` });
+    const path = `/api/sign-offs/of/blog/${blog_id}`;
+    urls.push((await callAs<MadeLink>(userInfo, 'POST', path, link)).url);
+  }
+  const [first = '', second = ''] = urls.map((url) => new URL(url).hash);
+  const page = await client.open(String(urls[0]));
+  const heading = page.getByRole('heading', { level: 1 });
+  const remark = page.getByLabel('Remark', { exact: true });
+  const follow = (hash: string) =>
+    page.evaluate((other) => {
+      location.hash = other;
+    }, hash);
+  await expect(heading).toContainText(titles[0]);
+  await remark.fill('On the first.');
+  await follow(second);
+  await expect(heading).toContainText(titles[1]);
+  await expect(remark).toHaveValue('');
+  await follow(first);
+  await expect(heading).toContainText(titles[0]);
+  await expect(remark).toHaveValue('On the first.');
+});

@@ -71,6 +71,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
           <RemarkList remarks={remarks} onLook={page.lookAtRemark} />
           <RemarkForm
             typed={typed}
+            linkName={signOff.linkName}
             sections={sections}
             about={about}
             onForget={() => setAbout(null)}

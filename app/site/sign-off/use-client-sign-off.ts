@@ -17,9 +17,22 @@ function refusedAs(error: unknown): Outcome {
   return { kind: 'refused', text: error.message, isOutdated: error.status === 409 };
 }
 
+/** None on the server. */
 function tokenOfAddress(): string {
-  return location.hash.slice(1);
+  return globalThis.location?.hash.slice(1) ?? '';
 }
+
+/** Another link opened in the same tab changes nothing but the fragment. */
+function useReloadForOtherLink(): void {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('hashchange', reload);
+    return () => removeEventListener('hashchange', reload);
+  }, []);
+}
+
+/** Enough of a token to tell links apart; what is kept beside it opens none. */
+const nameLength = 8;
 
 /** What a link shows, and what its client does with it. What is typed stays with whoever types it. */
 export function useClientSignOff() {
@@ -28,9 +41,10 @@ export function useClientSignOff() {
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
+  const [token] = useState(tokenOfAddress);
+  useReloadForOtherLink();
 
   const load = useCallback(async (): Promise<void> => {
-    const token = tokenOfAddress();
     if (token === '') return setProblem('noToken');
     setProblem(null);
     try {
@@ -41,7 +55,7 @@ export function useClientSignOff() {
       setProblem(text);
       setOutcome({ kind: 'refused', text });
     }
-  }, []);
+  }, [token]);
 
   useEffect(() => {
     load();
@@ -51,10 +65,7 @@ export function useClientSignOff() {
     setBusy(true);
     setOutcome(null);
     try {
-      const { message } = await call<{ message: string }>(path, {
-        token: tokenOfAddress(),
-        ...body,
-      });
+      const { message } = await call<{ message: string }>(path, { token, ...body });
       await load();
       setOutcome({ kind: 'done', text: message });
       return true;
@@ -67,6 +78,7 @@ export function useClientSignOff() {
   }
 
   return {
+    linkName: token.slice(0, nameLength),
     shown,
     problem,
     outcome,

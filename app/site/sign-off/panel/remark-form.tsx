@@ -23,6 +23,7 @@ export interface TypedRemark {
 
 interface RemarkFormProps {
   typed: Ref<TypedRemark>;
+  linkName: string;
   sections: readonly SectionShown[];
   /** The words that it is about; null for a whole section. */
   about: MarkedOnPage | null;
@@ -32,10 +33,10 @@ interface RemarkFormProps {
 }
 
 export function RemarkForm(props: RemarkFormProps) {
-  const { typed, sections, about, onForget, busy, onSend } = props;
+  const { typed, linkName, sections, about, onForget, busy, onSend } = props;
   const { words, fill, number } = useWords();
-  const [text, setText] = useTyped('sign-off-remark');
-  const [instead, setInstead] = useTyped('sign-off-instead');
+  const [text, setText] = useTyped(`sign-off-remark-${linkName}`);
+  const [instead, setInstead] = useTyped(`sign-off-instead-${linkName}`);
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
