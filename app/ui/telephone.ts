@@ -1,3 +1,5 @@
+import { dialled } from '../../domain/settings/dialled.ts';
+
 export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  return `tel:${dialled(phone)}`;
 }

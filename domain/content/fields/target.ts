@@ -1,3 +1,4 @@
+import { dialled } from '../../settings/dialled.ts';
 import { z } from '../../zod.ts';
 import { isWebAddress, webAddressLimit } from '../addresses/web-address.ts';
 import { type ItemKind, itemKinds } from '../kinds/names.ts';
@@ -40,7 +41,7 @@ export function isTarget(value: string): boolean {
 
 /** What a browser follows of a target that is no item. */
 export function addressOfTarget(target: string): string {
-  return telephone.test(target) ? target.replace(/[^\d+:a-z]/g, '') : target;
+  return telephone.test(target) ? `tel:${dialled(target)}` : target;
 }
 
 const targetProblem =

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { telephoneAddress } from '../../app/ui/telephone.ts';
+
+test.each([
+  ['+971 (0)4 000 0000', 'tel:+97140000000'],
+  ['+44 ( 0 ) 20 7946 0000', 'tel:+442079460000'],
+  ['+44 (20) 7946-0000', 'tel:+442079460000'],
+  ['(0)4 000 0000', 'tel:040000000'],
+  ['04 000 0000', 'tel:040000000'],
+])('%s is dialled as %s', (phone, address) => {
+  expect(telephoneAddress(phone)).toBe(address);
+});
