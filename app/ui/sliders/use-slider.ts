@@ -19,6 +19,8 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 interface SliderState {
   selected: number;
   inView: number[] | null;
+  /** False once all slides are known to be in view. */
+  moves: boolean;
 }
 
 /** Without a pointer `:hover` outlasts the tap that caused it. */
@@ -71,8 +73,17 @@ function useAutoplay(slider: EmblaCarousel) {
   return { stopped, stop, togglePlaying, hold };
 }
 
+/** The gap after the last slide is for the first one, which follows it only in a loop. */
+function fitEnd(slider: NonNullable<EmblaCarousel>): void {
+  const last = slider.slideNodes().at(-1);
+  const gap = slider.internalEngine().options.loop ? '' : '0px';
+  if (!last || last.style.marginInlineEnd === gap) return;
+  last.style.marginInlineEnd = gap;
+  slider.reInit();
+}
+
 function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
-  const [state, setState] = useState<SliderState>({ selected: 0, inView: null });
+  const [state, setState] = useState<SliderState>({ selected: 0, inView: null, moves: true });
 
   useEffect(() => {
     if (!slider) return;
@@ -81,11 +92,14 @@ function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
     const read = () => {
       const inView = slider.slidesInView();
       setState({
+        moves: slider.scrollSnapList().length > 1,
         selected: slider.selectedScrollSnap(),
         inView: inView.length > 0 ? inView : null,
       });
     };
     slider.on('select', read).on('slidesInView', read).on('pointerDown', onDrag);
+    slider.on('reInit', fitEnd).on('reInit', read);
+    fitEnd(slider);
     // The event may have fired before this listener was added.
     read();
     // Embla's own hook removes the listeners.
