@@ -73,3 +73,18 @@ test('slides that are all in view stand still and have no controls, until the pa
   await page.clock.runFor(2_000);
   expect((await placesOf(slider))[0]).not.toBeCloseTo(first, 0);
 });
+
+test('an arrow key in a slide hands the focus to the button of its direction', async ({ page }) => {
+  await page.goto(web.path);
+  const slider = page.locator('[data-island="case-carousel"]');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator('[data-ready]')).toBeVisible();
+  for (const [key, way] of [
+    ['ArrowRight', 'next'],
+    ['ArrowLeft', 'previous'],
+  ]) {
+    await slider.locator('li:not([inert]) a').first().focus();
+    await page.keyboard.press(String(key));
+    await expect(slider.locator(`[data-arrow="${way}"]`)).toBeFocused();
+  }
+});

@@ -138,10 +138,17 @@ export function useSlider() {
   const previous = () => move('scrollPrev');
   const next = () => move('scrollNext');
 
-  function onKeyDown({ key, currentTarget }: KeyboardEvent): void {
+  function onKeyDown({ key, currentTarget, target }: KeyboardEvent): void {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     const backwards = getComputedStyle(currentTarget).direction === 'rtl';
-    if (key === (backwards ? 'ArrowRight' : 'ArrowLeft')) previous();
-    if (key === (backwards ? 'ArrowLeft' : 'ArrowRight')) next();
+    const goesOn = (key === 'ArrowRight') !== backwards;
+    // A slide that moves out of sight becomes inert, and would lose the focus.
+    if (target instanceof Element && target.closest('li')) {
+      const arrow = `[data-arrow="${goesOn ? 'next' : 'previous'}"]`;
+      currentTarget.querySelector<HTMLElement>(arrow)?.focus();
+    }
+    if (goesOn) next();
+    else previous();
   }
 
   return {
