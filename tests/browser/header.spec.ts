@@ -61,6 +61,18 @@ test.describe('the Solutions tab', () => {
     await expectOpen(false);
   });
 
+  test('it is closed on a page that the browser keeps for the way back', async ({ page }) => {
+    await tab.click();
+    await expectOpen(true);
+    const leave = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await leave();
+    await expectOpen(false);
+    await page.locator('[popovertarget="languages"]').click();
+    await expect(page.locator('#languages')).toBeVisible();
+    await leave();
+    await expect(page.locator('#languages')).toBeHidden();
+  });
+
   test('R-2.4-05 it hides when another tab is hovered', async ({ page }) => {
     await tab.hover();
     await expectOpen(true);

@@ -36,6 +36,7 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement, missed?: E
   item.parentElement?.addEventListener('pointerover', ({ target }) => {
     if (!isWithin(item, target)) show(false);
   });
+  addEventListener('pagehide', () => show(false));
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
     if (item.contains(document.activeElement)) button.focus();
@@ -53,8 +54,11 @@ function keepFocus(menu: HTMLElement): void {
     if (!relatedTarget || isWithin(menu, relatedTarget)) return;
     if (menu.matches(':popover-open')) menu.querySelector('a')?.focus();
   });
-  // A page restored from the back-forward cache must not show an open menu.
-  addEventListener('pagehide', () => menu.hidePopover());
+}
+
+/** A page restored from the back-forward cache must not show an open menu. */
+function hidePopovers(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
 export function start(missed?: Event): void {
@@ -64,4 +68,5 @@ export function start(missed?: Event): void {
   }
   const menu = document.querySelector('dialog');
   if (menu) keepFocus(menu);
+  addEventListener('pagehide', hidePopovers);
 }
