@@ -28,6 +28,22 @@ test('R-L-01 a further language is a tag that there is, and off until it is publ
 
 test('R-L-01 a tag knows its direction', () => {
   expect(['ar-EG', 'ur', 'pt-PT', 'en'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
+  const rightToLeft = [
+    'pa-PK',
+    'ks',
+    'ku-Arab',
+    'uz-Arab',
+    'ckb',
+    'dv',
+    'he',
+    'yi',
+    'ps',
+    'sd',
+    'ug',
+  ];
+  expect(rightToLeft.filter((tag) => directionOf(tag) !== 'rtl')).toEqual([]);
+  const leftToRight = ['pa', 'ku', 'uz', 'sd-Deva', 'ar-Latn', 'zh-TW'];
+  expect(leftToRight.filter((tag) => directionOf(tag) !== 'ltr')).toEqual([]);
 });
 
 test('R-L-01 no language is there twice, nor that of origin, nor one at an address of ours', () => {

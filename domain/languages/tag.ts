@@ -27,12 +27,16 @@ export function primarySubtag(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
 
-const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+function scriptOf(tag: string): string {
+  return new Intl.Locale(tag).maximize().script ?? 'Latn';
+}
+
+const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 
 export type Direction = 'ltr' | 'rtl';
 
 export function directionOf(tag: string): Direction {
-  return rightToLeft.has(primarySubtag(tag)) ? 'rtl' : 'ltr';
+  return rightToLeft.has(scriptOf(tag)) ? 'rtl' : 'ltr';
 }
 
 /** Scripts with letters as high as Latin ones. */
@@ -40,6 +44,6 @@ const low = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor']);
 
 /** Of a script that fills more of a line than Latin letters do. Right-to-left ones have lines of their own. */
 export function hasTallScript(tag: string): boolean {
-  const { script = 'Latn' } = new Intl.Locale(tag).maximize();
-  return directionOf(tag) === 'ltr' && !low.has(script);
+  const script = scriptOf(tag);
+  return !rightToLeft.has(script) && !low.has(script);
 }
