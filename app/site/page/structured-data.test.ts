@@ -32,3 +32,17 @@ test('R-P-14 a kept page has its data made once, and anew for other words, setti
   expect(dataOfPage({ ...page, settings: { ...page.settings } }, english)).not.toBe(made);
   expect(dataOfPage(page, messagesFor('ar'))).not.toEqual(made);
 });
+
+test('a film without the time of its upload, such as a drawn one, is left out as in studies', () => {
+  const poster = { src: '/a.png' };
+  const withFilm = (uploadedAt: string) => {
+    const film = { address: '/b.mp4', film: { uploadedAt, poster } };
+    const props = { heading: '', about: 'A day', caption: '', poster, film };
+    const sections = [{ id: 'f', kind: 'film', anchor: 'film', props }];
+    return JSON.stringify(
+      dataOfPage({ ...page, sections } as unknown as PageContent, messagesFor('en')),
+    );
+  };
+  expect(withFilm('')).not.toContain('VideoObject');
+  expect(withFilm('2026-01-01T00:00:00.000Z')).toContain('"uploadDate":"2026-01-01');
+});

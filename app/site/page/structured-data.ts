@@ -77,7 +77,7 @@ function filmsOf({ sections, name, meta_description, origin }: PageContent): Vid
     const { heading, about, caption, film } = props;
     const upload = film?.film;
     const picture = props.poster ?? upload?.poster;
-    if (!film || !upload || !picture) return [];
+    if (!film || !upload?.uploadedAt || !picture) return [];
     return {
       '@type': 'VideoObject' as const,
       name: about || heading || name,
