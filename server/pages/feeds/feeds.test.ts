@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { firstPaths } from '../../../content/pages.ts';
 import { firstSettings } from '../../../content/settings.ts';
 import { insertItem, updateItem } from '../../../db/content/change-items.ts';
+import { saveSiteSettings } from '../../../db/settings.ts';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import {
@@ -188,6 +189,13 @@ test('the manifest carries the name of the settings', async () => {
   const { headers, body } = await server.call({ url: '/site.webmanifest' });
   expect(headers['content-type']).toContain('application/manifest+json');
   expect(JSON.parse(body)).toMatchObject({ name: 'Aqua & Söhne <3', start_url: '/' });
+});
+
+test("R-G-04 the owner's figures stand in the manifest", async () => {
+  const ownFigures = [{ name: 'nets', value: '12', label: 'Nets' }];
+  const description = 'We cast {nets} nets.';
+  await saveSiteSettings(server.db, { ...firstSettings, description, ownFigures });
+  expect(JSON.parse(await textAt('/site.webmanifest')).description).toBe('We cast 12 nets.');
 });
 
 test('a part of the sitemap that does not exist is 404', async () => {

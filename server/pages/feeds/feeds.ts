@@ -82,7 +82,11 @@ function feedTexts(app: FastifyInstance) {
     [
       '/site.webmanifest',
       'application/manifest+json',
-      async () => webManifest(await findSiteSettings(db)),
+      async () => {
+        const settings = await findSiteSettings(db);
+        const messages = messagesFor(settings.language.tag);
+        return webManifest(withFigures(settings, figuresInLanguage(settings, messages)));
+      },
     ],
   ];
   return { texts, sitemap };
