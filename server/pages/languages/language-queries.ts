@@ -100,7 +100,8 @@ export function languageQueries(reading: Reading): InLanguage {
       named(names)(known.get(category ?? 0) ?? ''),
     ];
     const textsOf = (blog: BlogListItem) => [blog.title, blog.brief_paragraph];
-    return { blogs, categoriesOf, textsOf, names };
+    const ids = new Map([...known].map(([id, name]) => [named(names)(name), id]));
+    return { blogs, categoriesOf, textsOf, names, ids };
   }
 
   return {
@@ -138,11 +139,11 @@ export function languageQueries(reading: Reading): InLanguage {
       return { items: await shown.blogItems(items), count };
     },
     async countBlogCategories() {
-      const [{ known }, { blogs, categoriesOf, names }] = await Promise.all([
+      const [{ known }, { blogs, categoriesOf, names, ids }] = await Promise.all([
         originals.countBlogCategories(),
         blogsWithNames(),
       ]);
-      return countsOf(blogs, categoriesOf, known.map(named(names)));
+      return countsOf(blogs, categoriesOf, known.map(named(names)), (name) => ids.get(name));
     },
     async findRenamedCategory(former) {
       const { blogs } = await lists.names(readVersion);

@@ -32,18 +32,25 @@ export function partOf<Item>(
   return { items: found.slice(start, start + size), count: found.length };
 }
 
-/** @param known the names of all categories that an item may have */
+/**
+ * @param known the names of all categories that an item may have
+ * @param idOf of a category that has a row, by its name
+ */
 export function countsOf<Item>(
   items: readonly Item[],
   categoriesOf: About<Item>['categoriesOf'],
   known: readonly string[],
+  idOf: (name: string) => number | undefined = () => undefined,
 ): CategoryCounts {
   const counts = new Map<string, number>();
   for (const name of items.flatMap((item) => [...new Set(categoriesOf(item))])) {
     if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const categories = [...counts]
-    .map(([name, count]) => ({ name, count }))
+    .map(([name, count]) => {
+      const id = idOf(name);
+      return id === undefined ? { name, count } : { id, name, count };
+    })
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   return { total: items.length, categories, known };
 }

@@ -84,7 +84,7 @@ describeOnBothDatabases('what a further language suggests and finds', ({ open })
     const { categories: ofBlogs } = await queries.countBlogCategories();
     const { categories: ofStudies } = await queries.countCaseStudyCategories();
     expect([ofBlogs, ofStudies]).toEqual([
-      [{ name: 'مقالات', count: 1 }],
+      [{ id: category_id, name: 'مقالات', count: 1 }],
       [{ name: 'أعمال', count: 1 }],
     ]);
     expect(await queries.findPublishedBlogBySlug('dates')).toMatchObject({
