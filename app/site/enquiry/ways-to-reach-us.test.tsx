@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Digits } from '../../../domain/languages/digits.ts';
 import { weekdays } from '../../../domain/settings/opening-hours.ts';
 import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { InLanguage } from '../../../tests/in-language.tsx';
@@ -10,13 +11,13 @@ const openingHours = [
   { day: weekdays[5], from: '10:00', to: '14:00' },
 ];
 
-function linesIn(tag: string): string[] {
+function linesIn(tag: string, digits?: Digits): string[] {
   const html = renderToStaticMarkup(
-    <InLanguage tag={tag}>
+    <InLanguage tag={tag} digits={digits}>
       <WaysToReachUs settings={{ ...fixtureSettings, openingHours }} />
     </InLanguage>,
   );
-  return [...html.matchAll(/<p>([^<]*:00)<\/p>/g)].map(([, line = '']) => line);
+  return [...html.matchAll(/<p>([^<]*:(?:00|٠٠)\u2069?)<\/p>/g)].map(([, line = '']) => line);
 }
 
 test('each line of the opening hours begins with a capital', () => {
@@ -27,4 +28,11 @@ test('each line of the opening hours begins with a capital', () => {
     'Du lundi au jeudi\u00a0: 09:00–18:00',
     'Samedi\u00a0: 10:00–14:00',
   ]);
+});
+
+test('opening hours have the digits of the language', () => {
+  const lines = linesIn('ar', 'arab');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('٠٩:٠٠–١٨:٠٠');
+  expect(lines[1]).toContain('١٠:٠٠–١٤:٠٠');
 });

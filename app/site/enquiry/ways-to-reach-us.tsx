@@ -13,13 +13,16 @@ export function WaysToReachUs({
   settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'openingHours'>;
 }) {
   const { phone, email, offices, openingHours } = settings;
-  const { text, list, weekday, locale } = useMessages();
+  const { text, list, number, weekday, locale } = useMessages();
   const open = openDays(openingHours);
   const daysOf = ({ first, last }: OpenDays) => {
     if (first === last) return weekday(first);
     const names = { first: weekday(first), last: weekday(last) };
     return last - first === 1 ? list([names.first, names.last]) : text('forms.days', names);
   };
+  const twoDigits = { minimumIntegerDigits: 2, useGrouping: false };
+  const inDigits = (time: string) =>
+    time.replace(/\d+/g, (digits) => number(Number(digits), twoDigits));
   // Spanish and French write weekdays small.
   const capital = (words: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
   return (
@@ -32,7 +35,12 @@ export function WaysToReachUs({
         <TermListItem term={text('forms.openingHours')}>
           {open.map((days) => (
             <p key={days.first}>
-              {capital(text('forms.daysAndHours', { days: daysOf(days), hours: list(days.hours) }))}
+              {capital(
+                text('forms.daysAndHours', {
+                  days: daysOf(days),
+                  hours: list(days.hours.map(inDigits)),
+                }),
+              )}
             </p>
           ))}
         </TermListItem>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../ui/messages.ts';
 import styles from './counts.module.css';
 
 export interface Count {
@@ -10,6 +11,7 @@ const maxPalms = 48;
 
 /** `n+` is drawn as n palms on one line, in columns of three: all of them or none, which compare. */
 export function Counts({ items }: { items: Count[] }) {
+  const messages = useMessages();
   const isDrawn = items.every(({ number }) => number <= maxPalms);
   return (
     <ul
@@ -21,7 +23,9 @@ export function Counts({ items }: { items: Count[] }) {
         <li key={label} className={styles.count}>
           {isDrawn && <Palms count={number} />}
           {/* The space keeps figure and label apart for everything that reads the text alone. */}
-          <strong className={styles.figure}>{`${number}+`}</strong>{' '}
+          <strong
+            className={styles.figure}
+          >{`${messages.number(number, { useGrouping: false })}+`}</strong>{' '}
           <span className={styles.label}>{label}</span>
         </li>
       ))}

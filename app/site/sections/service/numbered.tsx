@@ -1,4 +1,5 @@
 import type { numberedSection } from '../../../../domain/content/sections/kinds/service/numbered.ts';
+import { useMessages } from '../../../ui/messages.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { illustrationOf } from '../drawings.ts';
 import { HeadedSection } from '../headed-section.tsx';
@@ -23,11 +24,12 @@ function NumberedSection({ props: { heading, blocks }, anchor, flush }: Props) {
 }
 
 function Block({ block, number }: { block: Props['props']['blocks'][number]; number: number }) {
+  const messages = useMessages();
   return (
     <li>
       <PicturePair {...illustrationOf(block, size)} reversed={number % 2 === 0} dense>
         <span className={styles.number} aria-hidden="true">
-          {number}
+          {messages.number(number, { useGrouping: false })}
         </span>
         <h3 className="d3">{block.heading}</h3>
         {paragraphsOf(block.text).map((paragraph) => (
