@@ -384,6 +384,20 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(missed.items).toHaveLength(60);
   });
 
+  test.each([2, 9])('addresses of years ago with %i hits shut no new one out', async (hits) => {
+    const last_hit_at = '2024-01-01T00:00:00.000Z';
+    const old = Array.from({ length: missedAddressLimit }, (_, n) => {
+      return { path: `/old${n}`, hits, last_hit_at };
+    });
+    await server.db.insertInto('missed_addresses').values(old).execute();
+    for (let n = 0; n < 3; n += 1) await addMissedAddresses(server.db, new Map([['/new', 1]]));
+    const missed = (await send('GET', '/api/missed-addresses?find=new')).json();
+    expect(missed).toMatchObject({
+      total: missedAddressLimit,
+      items: [{ path: '/new', hits: 3 }],
+    });
+  });
+
   test('missed addresses are searched, ordered and paged; one is asked for by itself', async () => {
     const all = new Map(Array.from({ length: 70 }, (_, index) => [`/old/${100 + index}`, 1]));
     await addMissedAddresses(server.db, all);

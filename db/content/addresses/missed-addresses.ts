@@ -17,15 +17,32 @@ import { findPublicPaths } from './item-addresses.ts';
 
 export const missedAddressLimit = 1_000;
 
-async function deleteBeyondLimit(transaction: Database): Promise<void> {
+/** Fewer hits are mostly typing errors, and an old one nobody follows any more. */
+const minHits = 5;
+const recent = 7 * day;
+const remembered = 30 * day;
+
+/** Few hits and old ones make room by their age: a new address has none yet. */
+async function deleteBeyondLimit(transaction: Database, now: number): Promise<void> {
+  const since = isoTime(now - remembered);
   await transaction
     .deleteFrom('missed_addresses')
     .where('path', 'not in', (eb) =>
       eb
         .selectFrom('missed_addresses')
         .select('path')
-        .orderBy('hits', 'desc')
+        .orderBy(
+          (by) =>
+            by
+              .case()
+              .when(by.and([by('hits', '>=', minHits), by('last_hit_at', '>', since)]))
+              .then(by.ref('hits'))
+              .else(0)
+              .end(),
+          'desc',
+        )
         .orderBy('last_hit_at', 'desc')
+        .orderBy('hits', 'desc')
         .orderBy('path')
         .limit(missedAddressLimit),
     )
@@ -45,7 +62,8 @@ async function withoutAnswered(db: Database, paths: string[]): Promise<string[]>
 }
 
 export async function addMissedAddresses(db: Database, counts: Map<string, number>): Promise<void> {
-  const last_hit_at = new Date().toISOString();
+  const now = Date.now();
+  const last_hit_at = isoTime(now);
   const counted = [...counts.keys()].filter(isStorable);
   if (counted.length === 0) return;
   await db.transaction().execute(async (transaction) => {
@@ -65,7 +83,7 @@ export async function addMissedAddresses(db: Database, counts: Map<string, numbe
         })),
       )
       .execute();
-    await deleteBeyondLimit(transaction);
+    await deleteBeyondLimit(transaction, now);
   });
 }
 
@@ -92,10 +110,6 @@ export async function findMissedPage(
   const { rows, ...counts } = await findRowsOnPage<MissedAddress>(db, listing, asked);
   return { items: rows, ...counts };
 }
-
-/** Fewer hits are mostly typing errors, and an old one nobody follows any more. */
-const minHits = 5;
-const recent = 7 * day;
 
 /** Those that are worth a redirect, the most wanted first. */
 export async function findWantedAddresses(
