@@ -34,12 +34,12 @@ test('R-A-03 a restored backup holds answers, remarks and who was removed, and n
   await insertAnswer(site.db, { ...said, tokenHash: 'a', now, shown, fill });
   const place = { ...named, language: '', section: 'article', field: 'title', words: null };
   const by = { user_id: null, email: 'Noor' };
-  const remark = { text: 'Ten', by, now, link_id: link.link_id, mentions: [], byMail: false };
+  const remark = { text: 'Ten', by, now, tokenHash: 'a', mentions: [], byMail: false };
   await insertClientRemark(site.db, place, remark);
   const removed = { name: 'Omar', email: 'omar@clinic.example', made_by: person.made_by };
   const other = await insertLink(site.db, { ...named, ...removed, ...times, tokenHash: 'b' });
   if (other === 'full') throw new Error('Too many links.');
-  await insertClientRemark(site.db, place, { ...remark, text: 'Nine', link_id: other.link_id });
+  await insertClientRemark(site.db, place, { ...remark, text: 'Nine', tokenHash: 'b' });
   const objection = { ...said, name: 'Omar', verdict: 'changes' as const };
   await insertAnswer(site.db, { ...objection, tokenHash: 'b', now, shown, fill });
   await revokeLink(site.db, other.link_id, now);

@@ -10,7 +10,7 @@ import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
 import { hasRemark } from './client-remarks.ts';
 import { findItemToSign, type HashedSection, type ItemToSign } from './item-to-sign.ts';
-import { findLinkOfToken, findOpenLink, type ItemNamed, lockLink, type OpenLink } from './links.ts';
+import { type ItemNamed, lockOpenLink, type OpenLink } from './links.ts';
 import type { SignOffAnswerRow } from './sign-off-tables.ts';
 
 export interface Answer extends Omit<SignOffAnswerRow, 'sections'> {
@@ -111,10 +111,7 @@ function isSame(last: Answer, { name, verdict, shown }: Given): boolean {
 export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
   const { tokenHash, now, name, verdict, shown, fill } = given;
   return db.transaction().execute(async (transaction): Promise<Outcome> => {
-    const asked = await findLinkOfToken(transaction, tokenHash);
-    if (asked) await lockLink(transaction, asked.link_id);
-    // One that was revoked meanwhile has ended.
-    const link = await findOpenLink(transaction, tokenHash, now);
+    const link = await lockOpenLink(transaction, tokenHash, now);
     if (!link) return { outcome: 'ended' };
     const { link_id, kind, item_id, email, name: recipient } = link;
     const item = await findItemToSign(transaction, kind, item_id);

@@ -6,26 +6,31 @@ import { insertRemark, type RemarkAuthor } from '../remarks/change-remarks.ts';
 import type { RemarkRow } from '../remarks/remark-tables.ts';
 import type { Item } from '../remarks/remarks.ts';
 import type { ItemToSign } from './item-to-sign.ts';
-import { lockLink } from './links.ts';
+import { lockOpenLink } from './links.ts';
 
 interface OfClient {
   text: string;
   by: RemarkAuthor;
   now: number;
-  link_id: string;
+  tokenHash: string;
   mentions: string[];
   byMail: boolean;
 }
 
-/** A remark that was sent twice is one. @returns 'full' above the limit of a link or an item */
+/**
+ * A remark that was sent twice is one.
+ *
+ * @returns 'full' above the limit of a link or an item, 'ended' for a link that is not open any more
+ */
 export function insertClientRemark(
   db: Database,
   place: Item & RemarkPlace,
-  remark: OfClient,
-): Promise<number | 'full'> {
+  { tokenHash, ...remark }: OfClient,
+): Promise<number | 'full' | 'ended'> {
   return db.transaction().execute(async (transaction) => {
-    const { link_id, text } = remark;
-    await lockLink(transaction, link_id);
+    const link = await lockOpenLink(transaction, tokenHash, remark.now);
+    if (!link) return 'ended';
+    const { link_id } = link;
     const rows = await transaction
       .selectFrom('remarks')
       .select(['remark_id', 'field', 'words', 'text', 'deleted_at'])
@@ -33,7 +38,7 @@ export function insertClientRemark(
       .where('item_id', '=', place.item_id)
       .where('link_id', '=', link_id)
       .execute();
-    const given = storable({ field: place.field, text });
+    const given = storable({ field: place.field, text: remark.text });
     const words = place.words === null ? '' : JSON.stringify(storable(place.words));
     const same = rows.find(
       (one) =>
@@ -44,7 +49,7 @@ export function insertClientRemark(
     );
     if (same) return same.remark_id;
     if (rows.length >= signOffLimits.remarksOfLink) return 'full';
-    const row = await insertRemark(transaction, place, remark);
+    const row = await insertRemark(transaction, place, { ...remark, link_id });
     return row === 'full' ? 'full' : row.remark_id;
   });
 }

@@ -69,7 +69,7 @@ export async function findLinkOfToken(
 }
 
 /** Null for one that is unknown, has ended or was revoked. */
-export async function findOpenLink(
+async function findOpenLink(
   db: Database,
   tokenHash: string,
   now: number,
@@ -79,12 +79,23 @@ export async function findOpenLink(
 }
 
 /** Until the transaction ends nobody else writes through this link. */
-export async function lockLink(transaction: Database, link_id: string): Promise<void> {
+async function lockLink(transaction: Database, link_id: string): Promise<void> {
   await transaction
     .updateTable('sign_off_links')
     .set((eb) => ({ link_id: eb.ref('link_id') }))
     .where('link_id', '=', link_id)
     .execute();
+}
+
+/** Null also for one that has ended meanwhile. */
+export async function lockOpenLink(
+  transaction: Database,
+  tokenHash: string,
+  now: number,
+): Promise<OpenLink | null> {
+  const asked = await findLinkOfToken(transaction, tokenHash);
+  if (asked) await lockLink(transaction, asked.link_id);
+  return findOpenLink(transaction, tokenHash, now);
 }
 
 export async function findLink(db: Database, link_id: string): Promise<SignOffLinkRow | null> {

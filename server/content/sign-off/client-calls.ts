@@ -118,17 +118,18 @@ export async function signOffClients(
     async handler(request, reply) {
       const { token, name, text, ...about } = request.body;
       const { link, messages } = await linkOf(request, token);
-      const { kind, item_id, link_id, email, made_by } = link;
+      const { kind, item_id, email, made_by } = link;
       const item = await findItemToSign(db, kind, item_id);
       if (!item) throw gone(messages);
       const remark_id = await insertClientRemark(db, placeOfRemark(item, about, messages), {
         text,
-        link_id,
+        tokenHash: tokenHash(token),
         now: now(),
         mentions: [made_by],
         by: { user_id: null, email: name },
         byMail: site.mail.smtpUrl !== undefined,
       });
+      if (remark_id === 'ended') throw new Refusal(410, messages.text('signOff.ended'));
       if (remark_id === 'full') throw new Refusal(409, messages.text('signOff.remarksFull'));
       app.outbox.wake();
       request.accountEmail = email;
