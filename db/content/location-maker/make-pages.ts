@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { locationPageKind as kind } from '../../../domain/content/kinds/location-page.ts';
 import {
   type ProposedChange,
@@ -56,7 +57,7 @@ export async function makePage(
   });
 }
 
-/** What the table would change in the pages that were made from it, by the ids of their rows. */
+/** What the table would change in each page that was made from it and is there, by the ids of their rows. */
 export async function findProposals(
   db: Database,
   maker: Maker,
@@ -67,6 +68,7 @@ export async function findProposals(
     const page = row && (await findMadeValues(db, make));
     if (!row || !page) continue;
     found.set(id, proposedChanges(make.made, page.values, pageOfRow(maker.pattern, row.cells)));
+    await setImmediate();
   }
   return found;
 }

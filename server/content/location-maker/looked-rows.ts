@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { findTwins } from '../../../db/content/likeness/find-twins.ts';
 import { comparedTexts } from '../../../db/content/likeness/twin-store.ts';
-import { findMadeValues, findProposals } from '../../../db/content/location-maker/make-pages.ts';
+import { findProposals } from '../../../db/content/location-maker/make-pages.ts';
 import { findMakes, type Maker } from '../../../db/content/location-maker/maker.ts';
 import type { Database } from '../../../db/open.ts';
 import type { MakerResult } from '../../../domain/api/content/location-maker.ts';
@@ -19,6 +20,7 @@ async function rowIndex(db: Database, pages: Map<string, Page>): Promise<TwinInd
   for (const [id, page] of pages) {
     const text = comparedText(kind, page, maskFor(null));
     if (text) index.set(id, text);
+    await setImmediate();
   }
   return index;
 }
@@ -43,9 +45,11 @@ export async function lookedRows(db: Database, maker: Maker): Promise<MakerResul
   const titleOf = (id: string) => pages.get(id)?.main_heading ?? '';
   const results: MakerResult[] = [];
   for (const [row, page] of pages) {
-    const make = makes.get(row);
-    const isThere = make !== undefined && (await findMadeValues(db, make)) !== null;
-    const id = isThere ? String(make.item_id) : null;
+    const changes = proposals.get(row);
+    const item_id = (changes && makes.get(row)?.item_id) ?? null;
+    const id = item_id === null ? null : String(item_id);
+    // SQLite answers at once: without a pause no request would be served before the end.
+    await setImmediate();
     const [stored] = await findTwins(db, { kind: kind.name, id, values: page });
     const [among] = index.twinsOfStored(row);
     const isStored = stored !== undefined && stored.likeness >= (among?.likeness ?? 0);
@@ -57,8 +61,8 @@ export async function lookedRows(db: Database, maker: Maker): Promise<MakerResul
       row,
       title: titleOf(row),
       address: `/${kind.slugOf?.(kind.lenient.parse(page)) ?? ''}`,
-      item_id: isThere ? make.item_id : null,
-      changes: (proposals.get(row) ?? []).map((change) => ({
+      item_id,
+      changes: (changes ?? []).map((change) => ({
         ...change,
         label: labelOf(change.field),
       })),
