@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { insertManyItems } from '../../../bench/many-items.ts';
 import type { ListQuery } from '../../../domain/api/content/item-lists.ts';
@@ -10,21 +11,28 @@ import {
 } from '../../../domain/content/kinds/location-page.ts';
 import { type PublishingStatus, publishingStates } from '../../../domain/content/publishing.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
-import type { Database } from '../../open.ts';
+import type { Database, DatabaseKind } from '../../open.ts';
 import { deleteCategory, insertCategory, renameCategory } from '../categories.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
+import { changeContent } from '../content-version.ts';
 import { restoreFromTrash } from '../history/restore.ts';
 import { dropNewerDraft } from '../publishing/newer-draft.ts';
 import { runSchedule, setSchedule, unpublish } from '../publishing/schedule.ts';
 import { findListPage } from './find-listed.ts';
-import { refreshLists } from './stale-entries.ts';
+import { refreshLists, repairListOf } from './stale-entries.ts';
+
+/** Whether another connection waits for this transaction. */
+const isAwaited: RawBuilder<{ isAwaited: boolean }> = sql`
+  select exists (select from pg_locks
+    where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))) as "isAwaited"`;
 
 const first: ListQuery = { find: '', sort: 'changed', page: 1 };
 
 describeOnBothDatabases("the back office's list", (databases) => {
   let db: Database;
+  let database: DatabaseKind;
   beforeEach(async () => {
-    ({ db } = await databases.open());
+    ({ db, kind: database } = await databases.open());
   });
 
   async function addBlog(typed: Partial<BlogInput>): Promise<number> {
@@ -271,4 +279,25 @@ describeOnBothDatabases("the back office's list", (databases) => {
     expect((await titles()).sort()).toEqual(['Later', 'New']);
     expect(await db.selectFrom('item_list').select('item_id').execute()).toHaveLength(2);
   });
+
+  test.each([
+    ['the comparison', () => refreshLists(db, '')],
+    ['a repair', () => repairListOf(db, blogKind)],
+  ])(
+    'R-X-16 a save while %s runs is not overwritten by what was read before it',
+    async (_, run) => {
+      const id = await addBlog({ title: 'One' });
+      const outdated = { title: 'Earlier', updated_at: '2030-01-01T00:00:00.000Z' };
+      await db.updateTable('blogs').set(outdated).where('blog_id', '=', id).execute();
+      const { running } = await changeContent(db, async (transaction) => {
+        await updateItem(transaction, blogKind, id, blogInput.parse({ title: 'Saved' }));
+        const started = run();
+        let isMet = database === 'sqlite';
+        while (!isMet) isMet = (await isAwaited.execute(transaction)).rows[0]?.isAwaited ?? true;
+        return { running: started };
+      });
+      await running;
+      expect(await titles({ find: 'saved' })).toEqual(['Saved']);
+    },
+  );
 });

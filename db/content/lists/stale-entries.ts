@@ -1,11 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { allKinds } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
+import { lockContent } from '../content-version.ts';
 import { updateWork } from '../editions/edition-work.ts';
 import { itemTables } from '../item-tables.ts';
 import { updateListEntries } from './item-list.ts';
+
+/** Items whose entries are written in one transaction. */
+const batch = 100;
 
 /** Keys of items changed since a time, whose entries are missing or of another time than the items. */
 export async function findOutdated(db: Database, kind: Kind, since: string): Promise<string[]> {
@@ -40,6 +45,7 @@ async function findOrphans(db: Database, { name, table, key }: Kind): Promise<st
 /** Brings the list of a kind up to its items, whatever a release without it did to them. */
 export async function repairListOf(db: Database, kind: Kind): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await lockContent(transaction);
     const outdated = await findOutdated(transaction, kind, '');
     const orphans = await findOrphans(transaction, kind);
     await updateListEntries(transaction, kind, [...outdated, ...orphans]);
@@ -50,12 +56,15 @@ export async function repairListOf(db: Database, kind: Kind): Promise<void> {
 export async function refreshLists(db: Database, since: string): Promise<void> {
   for (const kind of allKinds) {
     const outdated = await findOutdated(db, kind, since);
-    if (outdated.length === 0) continue;
-    await db.transaction().execute(async (transaction) => {
-      await updateListEntries(transaction, kind, outdated);
-      for (const id of outdated) {
-        await updateWork(transaction, { kind: kind.name, id });
-      }
-    });
+    for (let at = 0; at < outdated.length; at += batch) {
+      const part = outdated.slice(at, at + batch);
+      await db.transaction().execute(async (transaction) => {
+        // Else a save meanwhile could be overwritten by what was read before it.
+        await lockContent(transaction);
+        await updateListEntries(transaction, kind, part);
+        for (const id of part) await updateWork(transaction, { kind: kind.name, id });
+      });
+      await setImmediate();
+    }
   }
 }
