@@ -42,6 +42,14 @@ export function isPermanent(
   return toOnePerson.includes(kind) && isRefusedForGood(error);
 }
 
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof Error && 'command' in error && error.command === 'CONN';
+/** No message would get through: nobody answers, or the server does not let us in. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isAway = 'command' in error && error.command === 'CONN';
+  return isAway || ('code' in error && error.code === 'EAUTH');
+}
+
+/** About this message, by a server that others may get through. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && !isOutage(error);
 }

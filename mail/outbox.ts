@@ -12,7 +12,7 @@ import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { CodeKind } from '../domain/content/sign-off/code.ts';
 import { failureReason } from '../domain/failure-reason.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
-import { isPermanent, isUnreachable, loggedReason } from './failure.ts';
+import { isAnswer, isOutage, isPermanent, loggedReason } from './failure.ts';
 import { defaultRetryPolicy, type RetryPolicy, retryDelay } from './retry.ts';
 
 /** @returns what the other side answered @throws when it did not accept the message */
@@ -88,6 +88,7 @@ export function startSender<Message extends OutgoingMessage>(
   const aborting = new AbortController();
   let waking = new AbortController();
   let isReachable = true;
+  let nextProbe = 0;
 
   function wake(): void {
     waking.abort();
@@ -97,23 +98,27 @@ export function startSender<Message extends OutgoingMessage>(
   async function claim(mayProbe: boolean): Promise<Message | null> {
     const terms = { now: now(), lease: policy.lease, maxWait: 2 * policy.maxDelay };
     const due = await queue.claim(terms);
-    if (due || !mayProbe) return due;
-    return queue.claim({ ...terms, probeAfter: policy.probeInterval });
+    if (due || !mayProbe || performance.now() < nextProbe) return due;
+    const probe = await queue.claim({ ...terms, probeAfter: policy.probeInterval });
+    if (probe) nextProbe = performance.now() + policy.probeInterval;
+    return probe;
   }
 
+  /** With the age of those that it wakes. */
   async function attempt(message: Message) {
     try {
       const reason = await deliver(message, aborting.signal);
       isReachable = true;
-      return { outcome: 'sent' as const, reason, nextAt: now() };
+      return { outcome: 'sent' as const, reason, nextAt: now(), wakes: policy.firstDelay };
     } catch (error) {
-      isReachable = !isUnreachable(error);
+      const isBack = !isReachable && isAnswer(error);
+      isReachable = isBack || (isReachable && !isOutage(error));
       const result = afterFailure(error, message, { now: now(), policy });
       const { kind, enquiry, attempt: number } = message;
       const { outcome } = result;
       const failure = { kind, enquiry_id: enquiry?.enquiry_id, attempt: number, outcome };
       services.onFailure?.({ ...failure, reason: loggedReason(error) });
-      return result;
+      return { ...result, wakes: isBack ? policy.probeInterval : null };
     }
   }
 
@@ -135,11 +140,9 @@ export function startSender<Message extends OutgoingMessage>(
     const message = await claim(slot === 0);
     if (!message) return false;
     if (slot === 0 && isReachable) wake();
-    const result = await attempt(message);
+    const { wakes: minAge, ...result } = await attempt(message);
     await settle({ ...message, ...result });
-    if (result.outcome === 'sent') {
-      await queue.wake({ now: now(), minAge: policy.firstDelay });
-    }
+    if (minAge !== null) await queue.wake({ now: now(), minAge });
     return true;
   }
 

@@ -4,7 +4,7 @@ import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { mailKinds } from '../../domain/inbox/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
-import { type Outbox, startOutbox } from '../../mail/outbox.ts';
+import { type Deliver, type Outbox, startOutbox } from '../../mail/outbox.ts';
 import type { RetryPolicy } from '../../mail/retry.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { insertEnquiry } from '../insert-enquiry.ts';
@@ -14,7 +14,7 @@ import { briefly, mailbox, quick } from './outbox-settings.ts';
 export function runOutbox(
   db: Database,
   url: string,
-  more: { policy?: RetryPolicy; now?: () => number } = {},
+  more: { policy?: RetryPolicy; now?: () => number; deliver?: Deliver } = {},
 ): Outbox {
   const outbox = startOutbox({
     db,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findMailState } from '../../db/mail/mail-state.ts';
 import type { Database } from '../../db/open.ts';
-import { hour } from '../../domain/durations.ts';
+import { hour, minute } from '../../domain/durations.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { faultCount, faultTimeout } from '../fault-count.ts';
 import { header, type MailServer, type Manner, startMailServer } from './mail-server.ts';
@@ -10,6 +10,9 @@ import { quick } from './outbox-settings.ts';
 
 /** Enquiries per fault (F08, G8). */
 const count = faultCount(12, 500);
+
+/** Nothing is due a second time within a test, however busy the machine is. */
+const rarely = { ...quick, firstDelay: hour, maxDelay: hour, lease: hour };
 
 async function mailServer(port?: number): Promise<MailServer> {
   const server = await startMailServer(port);
@@ -108,6 +111,51 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     runOutbox(db, server.url, { policy: { ...quick, maxDelay: hour, probeInterval: 200 } });
     await untilSent(db, count);
     expect(numbers(server)).toEqual(oneTo(count));
+  });
+
+  test.each([
+    ['lets nobody in', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }],
+    ['is away', { code: 'ECONNECTION', command: 'CONN' }],
+    ['refuses for now', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }],
+  ])(
+    'F08 one message an interval is tried out of turn while the server %s',
+    async (_name, answer) => {
+      await sendEnquiries(db, count);
+      const probeInterval = 300;
+      const begun: number[] = [];
+      runOutbox(db, 'smtp://127.0.0.1', {
+        policy: { ...quick, firstDelay: hour, maxDelay: hour, probeInterval },
+        deliver: async () => {
+          begun.push(performance.now());
+          throw Object.assign(new Error('no'), answer);
+        },
+      });
+      await vi.waitFor(() => expect(begun.length).toBeGreaterThan(count + 3), 20_000);
+      const [first = 0, , , fourth = 0] = begun.slice(count);
+      expect(fourth - first).toBeGreaterThan(2 * probeInterval);
+    },
+  );
+
+  test('R-X-01 an answer after an outage wakes the others, though it is a refusal', async () => {
+    await sendEnquiries(db, count);
+    const probeInterval = minute;
+    const answers = [{ command: 'CONN' }, { command: 'RCPT TO', responseCode: 450 }];
+    let since = 0;
+    const tried = [new Set(), new Set()];
+    runOutbox(db, 'smtp://127.0.0.1', {
+      policy: { ...rarely, probeInterval },
+      now: () => Date.now() + since * 2 * probeInterval,
+      deliver: async ({ outbox_id }) => {
+        tried[since]?.add(outbox_id);
+        throw Object.assign(new Error('no'), answers[since]);
+      },
+    });
+    await vi.waitFor(async () => {
+      const begun = await db.selectFrom('mail_attempts').select('outcome').execute();
+      expect(begun.filter(({ outcome }) => outcome === 'deferred')).toHaveLength(count);
+    }, 20_000);
+    since = 1;
+    await vi.waitFor(() => expect(tried[1]?.size).toBe(count), 20_000);
   });
 
   test('F06 of several processes one sends a message', async () => {
