@@ -57,11 +57,18 @@ test('a location page asks for five fields and proposes four of them', { tag: '@
   await expect(panel.getByLabel('Meta Title*')).toHaveValue('Websites in Doha, Oman');
   await panel.getByLabel('Meta Title*').fill('Websites in Doha, Qatar');
   await expectSound(page);
+  await page.reload();
+  await form.getByRole('button', { name: 'More' }).click();
+  await form.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(panel.getByLabel('Place on the copy')).toHaveValue('Doha');
+  await expect(panel.getByLabel('Main Slug URL*')).toHaveValue(`${unique}-doha`);
+  await expect(panel.getByLabel('Meta Title*')).toHaveValue('Websites in Doha, Qatar');
   await panel.getByRole('button', { name: 'Create the copy' }).click();
   await expect(panel).toBeHidden();
   await expect(form.getByLabel('Main Heading*')).toHaveValue('Websites in Doha');
   await expect(form.getByLabel('Meta Link*')).toHaveValue(`/${unique}-doha`);
   await expect(form.getByLabel('Meta Title*')).toHaveValue('Websites in Doha, Qatar');
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('typed-copy');
 });
 
 test('the place asked for holds the focus on a slow machine, too', async ({
