@@ -155,6 +155,39 @@ test('R-X-07 words typed while a remark is sent stay', async ({ page, blogs, uni
   await expect(field).toHaveValue(whole);
 });
 
+test('an answer that comes late takes no remark off the screen', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Late ${unique}`, slug_url: unique });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(`**/api/remarks/of/blog/${blog_id}`, async (route) => {
+    asked += route.request().method() === 'GET' ? 1 : 0;
+    if (asked !== 1 || route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  const form = page.getByRole('dialog');
+  const spot = form.getByRole('region', { name: 'Remarks on Title' });
+  await form.getByRole('button', { name: 'Remark on Title' }).click();
+  await spot.getByRole('textbox', { name: 'Remark' }).fill('Which clinic?');
+  await spot.getByRole('button', { name: 'Send' }).click();
+  const remark = spot.getByRole('button', { name: 'Resolve' });
+  await expect(remark).toBeVisible();
+  const late = page.waitForResponse((answer) => answer.url().includes('/api/remarks/of/'));
+  release();
+  await (await late).finished();
+  // Two frames, so that the answer would be on screen.
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  );
+  await expect(remark).toBeVisible();
+});
+
 test('T45 markup in a remark is shown as text', async ({ page, blogs, unique, userInfo }) => {
   const { blog_id } = await blogs.create({ title: unique, slug_url: unique, blogs_content: pairs });
   const text = '<img src=x onerror="document.title=1"><b>bold</b> &amp; \u202Eturned';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { undoAt } from '../../../../domain/api/answers.ts';
 import {
   answerRemark,
@@ -12,9 +12,9 @@ import {
 } from '../../../../domain/api/content/remarks.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
-import { messageOf, request } from '../../api.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
+import { request } from '../../api.ts';
 import { remarkTexts as texts } from './texts.ts';
+import { useAskedAgain } from './use-asked-again.ts';
 
 interface LastChange {
   /** The control that it was done at; '' for the list below the form. */
@@ -29,44 +29,18 @@ interface Written {
   text: string;
 }
 
+const none: Remark[] = [];
+
 /** The remarks of an item in a language; `id` is null for one that is not stored yet. */
 export function useRemarks(kind: ItemKind, id: string | null, language: string) {
-  const showAlert = useAlert();
-  const [remarks, setRemarks] = useState<Remark[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { held, failure, load, change } = useAskedAgain(
+    id && [kind, id, language].join(' '),
+    async () => {
+      const all = await request(listRemarks, { params: { kind, id: id ?? '' } });
+      return all.filter((one) => one.language === language);
+    },
+  );
   const [last, setLast] = useState<LastChange | null>(null);
-
-  const load = useCallback(async () => {
-    if (id === null) return;
-    try {
-      const all = await request(listRemarks, { params: { kind, id } });
-      setRemarks(all.filter((one) => one.language === language));
-      setFailure(null);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  }, [kind, id, language]);
-
-  useEffect(() => {
-    load();
-  }, [load]);
-
-  /** Answers whether it went well; what was typed stays with whoever asked. */
-  async function change(
-    work: () => Promise<{ message: string }>,
-    undo: LastChange | null = null,
-  ): Promise<boolean> {
-    try {
-      const { message } = await work();
-      if (undo) setLast(undo);
-      else showAlert({ kind: 'success', text: message });
-      await load();
-      return true;
-    } catch (error) {
-      showAlert({ kind: 'failure', text: messageOf(error) });
-      return false;
-    }
-  }
 
   const send = (written: Written) => {
     const body = { ...written, language };
@@ -80,12 +54,18 @@ export function useRemarks(kind: ItemKind, id: string | null, language: string) 
 
   function edit(at: string, { remark_id, text }: Pick<Remark, 'remark_id' | 'text'>, next: string) {
     const undo = { at, message: texts.changed, undo: () => put(remark_id, text) };
-    return change(() => put(remark_id, next), undo);
+    return change(
+      () => put(remark_id, next),
+      () => setLast(undo),
+    );
   }
 
   function resolve(at: string, remark: number) {
     const undo = { at, message: texts.isResolved, undo: () => reopen(remark) };
-    return change(() => request(resolveRemarkCall, { params: { id: remark } }), undo);
+    return change(
+      () => request(resolveRemarkCall, { params: { id: remark } }),
+      () => setLast(undo),
+    );
   }
 
   async function remove(at: string, remark: number) {
@@ -95,7 +75,8 @@ export function useRemarks(kind: ItemKind, id: string | null, language: string) 
       path = gone.undo;
       return gone;
     };
-    return change(work, { at, message: texts.deleted, undo: () => request(undoAt(path)) });
+    const undo = () => request(undoAt(path));
+    return change(work, () => setLast({ at, message: texts.deleted, undo }));
   }
 
   async function takeBack({ undo }: LastChange) {
@@ -103,7 +84,7 @@ export function useRemarks(kind: ItemKind, id: string | null, language: string) 
   }
 
   return {
-    remarks,
+    remarks: held ?? none,
     failure,
     load,
     last,
