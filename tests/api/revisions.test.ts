@@ -5,6 +5,7 @@ import { packState } from '../../db/content/history/packed-state.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
 import { socialOf } from '../../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { fixtureSettings } from '../fixture-settings.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 interface Note {
@@ -88,6 +89,30 @@ describeOnBothDatabases('revisions', (databases) => {
       expect(drafted.json().message).toMatch(/It is a draft, which visitors do not see yet\.$/);
     },
   );
+
+  test('D58 a restore of what is scheduled or taken back stays so, and says so', async () => {
+    await saveSiteSettings(server.db, fixtureSettings);
+    const { data } = (await send('POST', '/blog', { title: 'Public' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const [made] = await notes(`blog/${data.blog_id}`);
+    const restore = async (note: Note | undefined) =>
+      (await send('POST', `/api/revisions/${note?.revision_id}/restore`)).json().message;
+    const publish_at = '2099-11-30T05:00:00.000Z';
+    const kept = "'Public' is restored. It stays scheduled for Mon 30 Nov 2099, 09:00 Baku.";
+    await send('PUT', url, { title: 'Now', slug_url: 'public' });
+    await send('PUT', `${url}?status=draft`, { title: 'Later', slug_url: 'public' });
+    const [later] = await notes(`blog/${data.blog_id}`);
+    await send('PUT', `/api/publishing${url}`, { publish_at });
+    expect(await restore(made)).toBe(kept);
+    expect((await server.call({ url })).json().data.title).toBe('Now');
+    const standing = async () => (await send('GET', `/api/publishing${url}`)).json();
+    expect(await standing()).toMatchObject({ publish_at, draft: { title: 'Public' } });
+    expect(await restore(later)).toBe(kept.replace('Public', 'Later'));
+    await send('POST', `/api/publishing${url}/publish`);
+    expect(await restore(made)).toBe("'Public' is restored. Visitors see it now.");
+    await send('POST', `/api/publishing${url}/unpublish`);
+    expect(await restore(later)).toBe("'Later' is restored. It stays taken back.");
+  });
 
   test('a change in a section is named by section, row and label, in its note and in the log', async () => {
     const section = (blocks: object[]) => ({

@@ -27,13 +27,13 @@ async function write(db: Database, revision: Revision, save: Save): Promise<obje
 /**
  * A category that is gone is left out.
  *
- * @returns whether it is a draft now; null without the item @throws {SlugTaken} @throws {VersionConflict}
+ * @returns whether there was such an item @throws {SlugTaken} @throws {VersionConflict}
  */
 export async function restoreRevision(
   db: Database,
   revision: Revision,
   save: Save,
-): Promise<{ isDraft: boolean } | null> {
+): Promise<boolean> {
   const { kind, item_id, state } = revision;
   const current = kind === 'setting' ? null : await findItemState(db, kind, item_id);
   // Restoring changes the status of neither a draft nor a public item.
@@ -43,5 +43,5 @@ export async function restoreRevision(
   const written = await write(db, revision, restored).catch((error: unknown) => {
     throw takenMeanwhile(error, 'this version');
   });
-  return written && { isDraft };
+  return written !== null;
 }

@@ -20,6 +20,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { checkedSettings } from './checked-settings.ts';
 import { editionLabels } from './edition-labels.ts';
 import { withCategoryNames } from './named-categories.ts';
+import { restoredSentence, seenNow } from './saved-sentence.ts';
 
 const unknown = () => new Refusal(404, 'There is no such revision.');
 
@@ -67,16 +68,14 @@ export async function revisions(app: FastifyInstance): Promise<void> {
     async handler(request) {
       const revision = await findRevision(db, request.params.revision);
       if (!revision) throw unknown();
-      const isSetting = revision.kind === 'setting';
+      const { kind, item_id: id, title } = revision;
+      const isSetting = kind === 'setting';
       const state = isSetting ? await checkedSettings(db, revision.state) : revision.state;
-      const restored = await restoreRevision(db, { ...revision, state }, saveOf(request));
-      if (!restored) {
-        throw new Refusal(404, `'${revision.title}' is deleted. Restore it from the trash first.`);
+      if (!(await restoreRevision(db, { ...revision, state }, saveOf(request)))) {
+        throw new Refusal(404, `'${title}' is deleted. Restore it from the trash first.`);
       }
-      const seen = restored.isDraft
-        ? 'It is a draft, which visitors do not see yet.'
-        : 'Visitors see it now.';
-      return { message: `'${revision.title}' is restored. ${seen}` };
+      const seen = isSetting ? seenNow : await restoredSentence(db, { kind, id });
+      return { message: `'${title}' is restored. ${seen}` };
     },
   });
 }
