@@ -295,6 +295,38 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect((await setTimes()).statusCode).toBe(200);
   });
 
+  test('R-X-08 of two times, drops or drafts the second is refused while it is unread', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const publishing = `/api/publishing${url}`;
+    const change = (method: 'PUT' | 'DELETE', path: string, version: string, body?: object) =>
+      server.call({
+        method,
+        url: path,
+        token: server.token,
+        body,
+        headers: { 'if-match': version },
+      });
+    const read = async () => String((await send('GET', publishing)).headers.etag);
+    const setEnd = (later: number, version: string) =>
+      change('PUT', publishing, version, { unpublish_at: at(later) });
+    const first = await read();
+    const set = await setEnd(hour, first);
+    expect([set.statusCode, set.headers.etag]).toEqual([200, await read()]);
+    const refused = await setEnd(2 * hour, first);
+    expect([refused.statusCode, refused.json().current.title]).toEqual([412, 'One']);
+    expect((await change('PUT', url, first, { title: 'Unread' })).statusCode).toBe(412);
+    expect((await send('GET', publishing)).json().unpublish_at).toBe(at(hour));
+    await send('PUT', `${url}?status=draft`, { title: 'Newer' });
+    for (const path of [`${publishing}/draft`, publishing]) {
+      const before = await read();
+      const dropped = await change('DELETE', path, before);
+      expect([dropped.statusCode, dropped.headers.etag]).toEqual([200, await read()]);
+      expect((await setEnd(hour, before)).statusCode).toBe(412);
+    }
+    expect((await setEnd(hour, await read())).statusCode).toBe(200);
+  });
+
   test('what is published now is scheduled no more', async () => {
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const publishing = `/api/publishing/blog/${data.blog_id}`;

@@ -252,6 +252,36 @@ test('R-X-08 what somebody else saved meanwhile gets no time unread', async ({
   expect(standing.publish_at).toBe(new Date(publish_at).toISOString());
 });
 
+test('R-X-08 of two times the second is set once the first is seen, and no save meets its own', async ({
+  page,
+  userInfo,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/412/);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 412) refused.push(new URL(answer.url()).pathname);
+  });
+  const id = await draftOf(userInfo, unique);
+  const path = `/api/publishing/blog/${id}`;
+  const set = (publish_at: string) => callAs(userInfo, 'PUT', path, { publish_at });
+  await set('2099-11-29T05:00:00Z');
+  await open(page, id);
+  await set('2099-11-30T05:00:00Z');
+  await press(page, 'Change the time');
+  await blogPopup(page).getByLabel('Day', { exact: true }).fill('2099-01-01');
+  await press(page, 'Set the time');
+  await expect(blogPopup(page).getByText('Somebody else has saved this meanwhile.')).toBeVisible();
+  await expect(blogPopup(page).getByText(/^Scheduled for Mon 30 Nov 2099/)).toBeVisible();
+  await press(page, 'Set the time');
+  await expect(blogPopup(page).getByText(/^Scheduled for Thu 1 Jan 2099/)).toBeVisible();
+  await title(page).fill(`Later ${unique}`);
+  await press(page, 'Save');
+  await expect(page.getByText(/Blog saved\. It stays scheduled for Thu 1 Jan 2099/)).toBeVisible();
+  expect(refused).toEqual([path]);
+});
+
 test('R-X-08 the draft that is gone on with is the newest', async ({
   page,
   userInfo,

@@ -2,8 +2,9 @@ import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import type { Database } from '../../open.ts';
 import { changeContent } from '../content-version.ts';
 import { findItemRow } from '../find-items.ts';
-import { itemFromRow, stateOf } from '../item-rows.ts';
+import { itemFromRow, keyOf, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
+import { updateRow } from '../item-tables.ts';
 import { refuseOutdated, type Save } from '../versions.ts';
 
 type Found = Pick<ItemState, 'kind' | 'id'>;
@@ -28,4 +29,10 @@ export function changeSaved<T>(
     const before = await findSaved(transaction, item, save);
     return before ? change(transaction, before) : null;
   });
+}
+
+/** Whoever read the item before reads what waits beside it again (R-X-08). @returns the new version */
+export async function raiseVersion(transaction: Database, { kind, id }: Found): Promise<number> {
+  const own = storedKindNamed(kind);
+  return Number((await updateRow(transaction, own, keyOf(own, id), {})).version);
 }

@@ -1,9 +1,10 @@
 import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
+import type { Versioned } from '../../../domain/content/item.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import type { Database } from '../../open.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
 import type { Save } from '../versions.ts';
-import { changeSaved } from './change-saved.ts';
+import { changeSaved, raiseVersion } from './change-saved.ts';
 import { clearWaiting, deletePublishing } from './drafts.ts';
 import { findWaitingDraft } from './waiting-draft.ts';
 
@@ -23,31 +24,34 @@ export async function findDraftRevision(
   return null;
 }
 
+type Dropped = Versioned<RevisionNote>;
+
 /** @returns the revision that brings it back, or null without a draft @throws {VersionConflict} */
 export async function dropNewerDraft(
   db: Database,
   kind: StoredKind,
   id: string,
   save: Save = {},
-): Promise<RevisionNote | null> {
+): Promise<Dropped | null> {
   return changeSaved(db, { kind, id }, save, async (transaction, item) => {
     const { draft } = await findWaitingDraft(transaction, item);
     if (draft === null) return null;
     const revision = await findDraftRevision(transaction, kind, id);
     await clearWaiting(transaction, item, 'draft', 'publish_at');
-    return revision;
+    const version = await raiseVersion(transaction, item);
+    return revision && { ...revision, version };
   });
 }
 
-/** @returns the title of the item, or null @throws {VersionConflict} */
+/** @returns null without the item @throws {VersionConflict} */
 export async function dropWaiting(
   db: Database,
   kind: StoredKind,
   id: string,
   save: Save,
-): Promise<string | null> {
+): Promise<Versioned<{ title: string }> | null> {
   return changeSaved(db, { kind, id }, save, async (transaction, item) => {
     await deletePublishing(transaction, item);
-    return item.title;
+    return { title: item.title, version: await raiseVersion(transaction, item) };
   });
 }

@@ -1,4 +1,5 @@
 import type { Publishing } from '../../../domain/api/content/publishing.ts';
+import type { Versioned } from '../../../domain/content/item.ts';
 import type { StoredKind } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus, type Times } from '../../../domain/content/publishing.ts';
@@ -15,7 +16,7 @@ import type { ItemState } from '../item-state.ts';
 import { refuseLoss } from '../lasting.ts';
 import { refuseUnapproved } from '../sign-off/required.ts';
 import type { Save } from '../versions.ts';
-import { changeSaved, findSaved } from './change-saved.ts';
+import { changeSaved, findSaved, raiseVersion } from './change-saved.ts';
 import { clearWaiting, setWaiting } from './drafts.ts';
 import { NotPublishable, refuseUnready } from './not-publishable.ts';
 import { findStandingOf } from './standing.ts';
@@ -123,7 +124,7 @@ export async function setSchedule(
   id: string,
   times: Times,
   save: Save = {},
-): Promise<string | null> {
+): Promise<Versioned<{ title: string }> | null> {
   return db.transaction().execute(async (transaction) => {
     await lockContent(transaction);
     const state = await findSaved(transaction, { kind, id }, save);
@@ -136,7 +137,7 @@ export async function setSchedule(
       await refuseUnapproved(transaction, { ...state, fields }, save);
     }
     await setWaiting(transaction, state, times);
-    return state.title;
+    return { title: state.title, version: await raiseVersion(transaction, state) };
   });
 }
 

@@ -71,42 +71,44 @@ export async function publishings(app: FastifyInstance): Promise<void> {
 
   route(setPublishingTimes, {
     summary: 'Set when an item is published and taken back',
-    description: 'An absent time is none. A time that has passed answers 400.',
+    description: 'An absent time is none. A time that has passed answers 400. Has an ETag.',
     example: { publish_at: '2026-12-01T09:00:00Z', unpublish_at: null },
     audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] },
-    async handler(request) {
+    async handler(request, reply) {
       const { params, body } = request;
       refusePast(body, now());
       if (body.publish_at !== null) await refuseTwin(db, params);
       const save = { ...saveOf(request), isGuarded: true };
-      const title = await setSchedule(db, params.kind, params.id, body, save);
-      if (title === null) throw noSuchItem();
-      return { message: `The times of '${title}' are set.` };
+      const changed = await setSchedule(db, params.kind, params.id, body, save);
+      if (!changed) throw noSuchItem();
+      return { message: `The times of '${tagWith(reply, changed).title}' are set.` };
     },
   });
 
   route(dropDraftAndTimes, {
     summary: 'Drop the newer draft and the times of an item',
-    description: 'What is published stays. The draft is still among the revisions.',
+    description: 'What is published stays. The draft is still among the revisions. Has an ETag.',
     audit: { action: 'draft dropped' },
-    async handler(request) {
+    async handler(request, reply) {
       const { kind, id } = request.params;
-      const title = await dropWaiting(db, kind, id, saveOf(request));
-      if (title === null) throw noSuchItem();
+      const dropped = await dropWaiting(db, kind, id, saveOf(request));
+      if (!dropped) throw noSuchItem();
+      const { title } = tagWith(reply, dropped);
       return { message: `The newer draft and the times of '${title}' are deleted.` };
     },
   });
 
   route(dropDraftCall, {
     summary: 'Drop the newer draft of an item',
-    description: 'What is published stays, and so does a time to take it back.',
+    description: 'What is published stays, and so does a time to take it back. Has an ETag.',
     audit: { action: 'draft dropped' },
-    async handler(request) {
+    async handler(request, reply) {
       const { kind, id } = request.params;
       const dropped = await dropNewerDraft(db, kind, id, saveOf(request));
       if (!dropped) throw new Refusal(404, 'There is no newer draft of this.');
-      const undo = `/api/revisions/${dropped.revision_id}/restore`;
-      return { message: `The newer draft of '${dropped.title}' is deleted.`, undo };
+      const { revision_id, title } = tagWith(reply, dropped);
+      const undo = `/api/revisions/${revision_id}/restore`;
+      return { message: `The newer draft of '${title}' is deleted.`, undo };
     },
   });
 

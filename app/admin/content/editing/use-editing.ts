@@ -46,6 +46,10 @@ export interface EditingNotes {
   takeStored: () => Promise<void>;
   /** What is stored was changed from here: the form goes on, on top of it. */
   rebase: () => Promise<void>;
+  /** By the answer to a call that changed no word. */
+  raise: (answer: object) => void;
+  /** Somebody else was first: the form goes on, on top of what changed besides the words. */
+  catchUp: () => Promise<void>;
 }
 
 /** What every form of an item does besides its fields: nothing typed is lost, nobody is overwritten. */
@@ -59,8 +63,9 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   async function findNow() {
     const item = await find();
     const standing = await request(getPublishing, { params: { kind, id: id ?? 0 } });
-    return { item, newer: standing.draft && newerOf(item, standing) };
+    return { item, standing, newer: standing.draft && newerOf(item, standing) };
   }
+  const wordsOf = (item: Item | null) => JSON.stringify(item && form.fieldsOf(draftOf(item)));
 
   const merging = useMerging({
     form,
@@ -123,6 +128,16 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
       const now = (took && newer) || item;
       // What somebody else has saved is merged by the next save, which the older base refuses first.
       if (wordsOf(now) === wordsOf(merging.base)) merging.rebase(now);
+    },
+    raise: merging.raise,
+    async catchUp() {
+      const now = await findNow().catch(() => null);
+      const draft = publishing.standing?.draft ?? null;
+      if (now && JSON.stringify(now.standing.draft) === JSON.stringify(draft)) {
+        const known = took ? now.newer : now.item;
+        if (wordsOf(known) === wordsOf(merging.base)) merging.rebase(known);
+      }
+      await publishing.reload();
     },
   };
   const { standing } = publishing;

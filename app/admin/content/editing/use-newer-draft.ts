@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraftCall, publishItem } from '../../../../domain/api/content/publishing.ts';
 import { restoreRevisionCall } from '../../../../domain/api/content/revisions.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -24,9 +24,10 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const restoring = { params: { revision: dropped ?? 0 }, base: editing.base };
   const { reload } = publishing;
 
+  const catchUp = useEffectEvent(editing.catchUp);
   useEffect(() => {
-    if (status === outdated) reload();
-  }, [status, reload]);
+    if (status === outdated) catchUp();
+  }, [status]);
 
   /** Says what was done and looks where the item stands now. */
   function goOn(text: string): Promise<void> {
@@ -48,6 +49,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
     drop: () =>
       send(dropDraftCall, { params, base: editing.base }, async (done) => {
         setDropped(revisionIn(done.undo));
+        editing.raise(done);
         await goOn(done.message);
       }),
     bringBack: () =>

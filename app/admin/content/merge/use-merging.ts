@@ -30,7 +30,7 @@ interface StoredNow<Item> {
   newer: Item | null;
 }
 
-interface Merging<Item, Draft> {
+interface Merging<Item extends object, Draft> {
   form: FormFields<Draft>;
   draft: Draft;
   /** As loaded; null for an item that is not stored yet. */
@@ -56,7 +56,7 @@ interface Save<Item, Draft, Saved> {
  * Saving on top of what somebody else has saved meanwhile (R-X-08): what does not collide is merged
  * without a word, the rest is asked, then it is saved again.
  */
-export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
+export function useMerging<Item extends object, Draft>(item: Merging<Item, Draft>) {
   const { form, draft, find, draftOf, onMerged } = item;
   const latest = useRef(draft);
   latest.current = draft;
@@ -148,5 +148,12 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
     return put(latest.current, on, save);
   }
 
-  return { send, question, base, rebase: setBase };
+  return {
+    send,
+    question,
+    base,
+    rebase: setBase,
+    /** An answer to a change of no words tells the version of what is stored. */
+    raise: (answer: object) => setBase((on) => on && keepVersion(answer, on)),
+  };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   publishItem,
   setPublishingTimes,
@@ -13,6 +13,8 @@ import { announceChange } from '../receipt/changes.ts';
 import type { BarEditor } from './bar-editor.ts';
 import { useTrash } from './use-trash.ts';
 
+const outdated = 412;
+
 /** What changes where a stored item stands, without a word of it; its form stays open. */
 export function useBarCalls(editor: BarEditor) {
   const { kind, id, editing, changes } = editor;
@@ -24,6 +26,11 @@ export function useBarCalls(editor: BarEditor) {
   const trash = useTrash(editor);
   const params = { kind: kind.name, id: id ?? '' };
   const { standing, reload } = editing.publishing;
+
+  const catchUp = useEffectEvent(editing.catchUp);
+  useEffect(() => {
+    if (timing.status === outdated) catchUp();
+  }, [timing.status]);
 
   /** Says what was done; what is typed stays, on top of what is stored now. */
   async function goOn(text: string, isWhole = false): Promise<void> {
@@ -65,7 +72,8 @@ export function useBarCalls(editor: BarEditor) {
       timing.sendAndSay(
         setPublishingTimes,
         { params, body: times, base: editing.base },
-        async () => {
+        async (done) => {
+          editing.raise(done);
           await reload();
           onDone();
         },

@@ -27,7 +27,7 @@ interface Options {
 type Work = { as: SaveMode } | { times: Times; onRefused: () => void };
 
 type SavingEditor = Pick<Editor, 'uploads' | 'isSeen' | 'send' | 'errorsOf' | 'labelOf'> &
-  Pick<BarEditor, 'kind' | 'doctor'>;
+  Pick<BarEditor, 'kind' | 'doctor' | 'editing'>;
 
 export function useFormSaving(editor: SavingEditor, options: Options) {
   const { missing = {}, sentenceOf, onSaved, isStaying = false, onFailed } = options;
@@ -71,7 +71,10 @@ export function useFormSaving(editor: SavingEditor, options: Options) {
   async function timesSet(key: ItemId | null, times: Times, base: object): Promise<string> {
     const params = { kind: editor.kind.name, id: key ?? '' };
     return request(setPublishingTimes, { params, body: times, base }).then(
-      ({ message }) => message,
+      (done) => {
+        editor.editing.raise(done);
+        return done.message;
+      },
       (error: unknown) => texts.timeNotSet(messageOf(error)),
     );
   }
