@@ -380,6 +380,25 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect(await everythingStored(server.db)).toBe(before);
   });
 
+  test('a dropped draft is answered with its time, which a call sets again', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const publishing = `/api/publishing${url}`;
+    const drop = async () => (await send('DELETE', `${publishing}/draft`)).json();
+    await send('PUT', `${url}?status=draft`, { title: 'Newer' });
+    const times = { publish_at: at(hour), unpublish_at: at(3 * hour) };
+    await send('PUT', publishing, times);
+    const dropped = await drop();
+    expect(dropped.publish_at).toBe(times.publish_at);
+    await send('POST', dropped.undo);
+    const { publish_at } = dropped;
+    await send('PUT', publishing, { publish_at, unpublish_at: times.unpublish_at });
+    const standing = (await send('GET', publishing)).json();
+    expect(standing).toMatchObject({ ...times, draft: { title: 'Newer' } });
+    await send('PUT', publishing, { publish_at: null, unpublish_at: null });
+    expect((await drop()).publish_at).toBeNull();
+  });
+
   test('R-X-17 times come back from the trash, unless they passed there', async () => {
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const url = `/blog/${data.blog_id}`;

@@ -231,6 +231,28 @@ test('T29 a draft that somebody else saved meanwhile is not replaced by the dele
   expect(draft).toMatchObject({ title: `Theirs ${unique}` });
 });
 
+test('a deleted draft comes back with its time', async ({ page, userInfo, blogs, unique }) => {
+  const { blog_id } = await blogs.create({ title: `Public ${unique}`, slug_url: unique });
+  await callAs(userInfo, 'PUT', `/blog/${blog_id}?status=draft`, { title: `Later ${unique}` });
+  const path = `/api/publishing/blog/${blog_id}`;
+  const times = {
+    publish_at: '2099-11-30T05:00:00.000Z',
+    unpublish_at: '2099-12-30T05:00:00.000Z',
+  };
+  await callAs(userInfo, 'PUT', path, times);
+  await open(page, blog_id);
+  await press(page, 'Delete the draft');
+  await press(page, 'Restore the draft');
+  await expect(page.getByText('The newer draft is restored.')).toBeVisible();
+  await expect(blogPopup(page).getByText(/^Scheduled for Mon 30 Nov 2099/)).toBeVisible();
+  const standing = await callAs<Publishing>(userInfo, 'GET', path);
+  expect(standing).toMatchObject({ draft: { title: `Later ${unique}` } });
+  expect(standing).toMatchObject(times);
+  // Its own changes are no colleague's.
+  await press(page, 'Delete the draft');
+  await expect(page.getByRole('button', { name: 'Restore the draft' })).toBeEnabled();
+});
+
 test('R-X-08 what somebody else saved meanwhile gets no time unread', async ({
   page,
   userInfo,

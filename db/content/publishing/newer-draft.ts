@@ -6,7 +6,7 @@ import { findRevision, findRevisions } from '../history/revisions.ts';
 import type { Save } from '../versions.ts';
 import { changeSaved, raiseVersion } from './change-saved.ts';
 import { clearWaiting, deletePublishing } from './drafts.ts';
-import { findWaitingDraft } from './waiting-draft.ts';
+import { findWaitingDraft, type WaitingDraft } from './waiting-draft.ts';
 
 /** Rewritten links may have added revisions after the draft's. */
 const maxInspected = 20;
@@ -24,9 +24,10 @@ export async function findDraftRevision(
   return null;
 }
 
-type Dropped = Versioned<RevisionNote>;
+/** The revision that brings the draft back, and the time that was set for it. */
+type Dropped = Versioned<RevisionNote & Pick<WaitingDraft, 'publish_at'>>;
 
-/** @returns the revision that brings it back, or null without a draft @throws {VersionConflict} */
+/** @returns null without a draft @throws {VersionConflict} */
 export async function dropNewerDraft(
   db: Database,
   kind: StoredKind,
@@ -34,12 +35,12 @@ export async function dropNewerDraft(
   save: Save = {},
 ): Promise<Dropped | null> {
   return changeSaved(db, { kind, id }, save, async (transaction, item) => {
-    const { draft } = await findWaitingDraft(transaction, item);
+    const { draft, publish_at } = await findWaitingDraft(transaction, item);
     if (draft === null) return null;
     const revision = await findDraftRevision(transaction, kind, id);
     await clearWaiting(transaction, item, 'draft', 'publish_at');
     const version = await raiseVersion(transaction, item);
-    return revision && { ...revision, version };
+    return revision && { ...revision, publish_at, version };
   });
 }
 

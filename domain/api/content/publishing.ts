@@ -71,7 +71,13 @@ export const dropDraftAndTimes = del('dropDraftAndTimes', path, {
 
 export const dropDraftCall = del('dropDraft', '/api/publishing/:kind/:id/draft', {
   params,
-  answer: done.extend(undoable),
+  answer: done.extend({
+    ...undoable,
+    publish_at: z
+      .string()
+      .nullable()
+      .describe('The time that was set for the draft: `undo` brings back its words alone.'),
+  }),
 });
 
 export const publishItem = post('publishItem', '/api/publishing/:kind/:id/publish', {

@@ -106,9 +106,9 @@ export async function publishings(app: FastifyInstance): Promise<void> {
       const { kind, id } = request.params;
       const dropped = await dropNewerDraft(db, kind, id, saveOf(request));
       if (!dropped) throw new Refusal(404, 'There is no newer draft of this.');
-      const { revision_id, title } = tagWith(reply, dropped);
+      const { revision_id, title, publish_at } = tagWith(reply, dropped);
       const undo = `/api/revisions/${revision_id}/restore`;
-      return { message: `The newer draft of '${title}' is deleted.`, undo };
+      return { message: `The newer draft of '${title}' is deleted.`, undo, publish_at };
     },
   });
 

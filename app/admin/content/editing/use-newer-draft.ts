@@ -1,13 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dropDraftCall, publishItem } from '../../../../domain/api/content/publishing.ts';
+import {
+  dropDraftCall,
+  publishItem,
+  setPublishingTimes,
+} from '../../../../domain/api/content/publishing.ts';
 import { restoreRevisionCall } from '../../../../domain/api/content/revisions.ts';
+import { messageOf, request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { announceChange } from '../receipt/changes.ts';
 import { editingTexts as texts } from '../texts/editing.ts';
+import { publishingTexts } from '../texts/publishing.ts';
 import type { EditingNotes } from './use-editing.ts';
 
 const outdated = 412;
+
+interface Dropped {
+  revision: number;
+  /** When it was to be published. */
+  publish_at: string | null;
+}
 
 /** The revision in the path that brings a dropped draft back. */
 function revisionIn(undo: string): number {
@@ -19,9 +31,9 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const { kind, publishing } = editing;
   const { send, busy, message, status } = useApiCalls();
   const showAlert = useAlert();
-  const [dropped, setDropped] = useState<number | null>(null);
+  const [dropped, setDropped] = useState<Dropped | null>(null);
   const params = { kind, id };
-  const restoring = { params: { revision: dropped ?? 0 }, base: editing.base };
+  const restoring = { params: { revision: dropped?.revision ?? 0 }, base: editing.base };
   const { reload } = publishing;
 
   const catchUp = useEffectEvent(editing.catchUp);
@@ -33,6 +45,17 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
   function goOn(text: string): Promise<void> {
     showAlert({ kind: 'success', text });
     return reload();
+  }
+
+  /** The draft is back, whatever becomes of its time. */
+  async function timeSetAgain(): Promise<string> {
+    const { publish_at = null } = dropped ?? {};
+    if (publish_at === null) return texts.broughtBack;
+    const body = { publish_at, unpublish_at: publishing.standing?.unpublish_at ?? null };
+    return request(setPublishingTimes, { params, body }).then(
+      () => texts.broughtBack,
+      (error: unknown) => `${texts.broughtBack} ${publishingTexts.timeNotSet(messageOf(error))}`,
+    );
   }
 
   return {
@@ -48,15 +71,16 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
       }),
     drop: () =>
       send(dropDraftCall, { params, base: editing.base }, async (done) => {
-        setDropped(revisionIn(done.undo));
+        setDropped({ revision: revisionIn(done.undo), publish_at: done.publish_at });
         editing.raise(done);
         await goOn(done.message);
       }),
     bringBack: () =>
       send(restoreRevisionCall, restoring, async () => {
+        const text = await timeSetAgain();
         await editing.rebase();
         setDropped(null);
-        await goOn(texts.broughtBack);
+        await goOn(text);
       }),
   };
 }
