@@ -214,3 +214,17 @@ test('R-P-10 two people edit the menus at once: other rows merge, the same words
   await expect(heading).toHaveValue(`List ${unique}`);
   await callAs(userInfo, 'PUT', '/api/settings/menus', { menus: settings.menus });
 });
+
+test('a save that fails says so beside its button', async ({ page, expectFaults }) => {
+  expectFaults(/Failed to load/);
+  await page.goto('/admin/menus');
+  await page.route('**/api/settings/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  const words = page.getByLabel('Words after the copyright');
+  await words.fill('Kept for a moment.');
+  await page.getByRole('button', { name: 'Save Menus' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
+  await expect(failure).toBeInViewport();
+  await expect(words).toHaveValue('Kept for a moment.');
+});

@@ -96,7 +96,6 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFo
   const whole = (
     <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
       <JournalStrip journal={journal} />
-      {message && <Failure>{message}</Failure>}
       <MergeDialog question={question} names={names} />
       <FormGroups
         form={{
@@ -110,6 +109,7 @@ export function GroupForm({ group, edited, onSaved, onUnsaved, ...own }: GroupFo
         }}
       />
       {noteOf?.(draft.draft)}
+      {message && <Failure>{message}</Failure>}
       <SaveRow title={title} changes={draft.changed.length} busy={busy} onDiscard={discard} />
     </Stack>
   );
