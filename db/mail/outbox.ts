@@ -51,13 +51,19 @@ export async function insertMessage(
     .executeTakeFirstOrThrow();
 }
 
+function turnsOf({ now, maxWait, probeAfter }: MessageClaim): RawBuilder<boolean>[] {
+  return probeAfter === undefined
+    ? [sql`next_at <= ${isoTime(now)}`, sql`next_at > ${isoTime(now + maxWait)}`]
+    : [sql`last_attempt_at <= ${isoTime(now - probeAfter)}`];
+}
+
 /** One look-up per kind, so that an index leads to its first message however many wait. */
-function firstInTurn({ kinds, now, maxWait, probeAfter }: MessageClaim, free: RawBuilder<boolean>) {
+function firstInTurn(
+  { kinds, probeAfter }: MessageClaim,
+  turns: RawBuilder<boolean>[],
+  free: RawBuilder<boolean>,
+) {
   const column = sql.ref(probeAfter === undefined ? 'next_at' : 'last_attempt_at');
-  const turns =
-    probeAfter === undefined
-      ? [sql`next_at <= ${isoTime(now)}`, sql`next_at > ${isoTime(now + maxWait)}`]
-      : [sql`last_attempt_at <= ${isoTime(now - probeAfter)}`];
   const firsts = kinds.flatMap((kind) =>
     turns.map(
       (turn) => sql`select * from (
@@ -73,18 +79,23 @@ function claimOne(transaction: Database, claim: MessageClaim) {
   const { now, lease, maxWait } = claim;
   const [time, horizon] = [isoTime(now), isoTime(now + maxWait)];
   const free = sql<boolean>`status = 'queued' and (lease_until <= ${time} or lease_until > ${horizon})`;
-  return transaction
-    .updateTable('outbox')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      last_attempt_at: time,
-      first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(time)),
-      lease_until: isoTime(now + lease),
-    }))
-    .where('outbox_id', '=', firstInTurn(claim, free))
-    .where(free)
-    .returningAll()
-    .executeTakeFirst();
+  const turns = turnsOf(claim);
+  return (
+    transaction
+      .updateTable('outbox')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        last_attempt_at: time,
+        first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(time)),
+        lease_until: isoTime(now + lease),
+      }))
+      .where('outbox_id', '=', firstInTurn(claim, turns, free))
+      .where(free)
+      // Postgres looks at the row again, which another worker may have tried meanwhile.
+      .where(sql<boolean>`(${sql.join(turns, sql` or `)})`)
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
 async function noteAttempt(transaction: Database, outbox_id: number, attempt: number, at: string) {
