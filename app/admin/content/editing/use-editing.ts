@@ -44,11 +44,11 @@ export interface EditingNotes {
   took: boolean;
   takeNewer: () => Promise<void>;
   takeStored: () => Promise<void>;
-  /** What is stored was changed from here: the form goes on, on top of it. */
+  /** What is stored was changed from here, and nothing else meanwhile: the form goes on, on top of it. */
   rebase: () => Promise<void>;
   /** By the answer to a call that changed no word. */
   raise: (answer: object) => void;
-  /** Somebody else was first: the form goes on, on top of what changed besides the words. */
+  /** Somebody else may have been first: the form goes on, on top of what changed besides the words. */
   catchUp: () => Promise<void>;
 }
 
@@ -65,7 +65,6 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     const standing = await request(getPublishing, { params: { kind, id: id ?? 0 } });
     return { item, standing, newer: standing.draft && newerOf(item, standing) };
   }
-  const wordsOf = (item: Item | null) => JSON.stringify(item && form.fieldsOf(draftOf(item)));
 
   const merging = useMerging({
     form,
@@ -88,6 +87,12 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   function settle(item: Item) {
     merging.rebase(item);
     setStart(draftOf(item));
+  }
+
+  /** With the same words only: others are merged by the next save, which the older base refuses first. */
+  function rebaseOn({ item, newer }: Awaited<ReturnType<typeof findNow>>) {
+    const now = (took && newer) || item;
+    if (wordsOf(now) === wordsOf(merging.base)) merging.rebase(now);
   }
 
   /** Goes on with another version of the item; what was typed here before stays in the journal. */
@@ -123,21 +128,12 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
       goOnWith(await find());
       setTook(false);
     },
-    async rebase() {
-      const { item, newer } = await findNow();
-      const now = (took && newer) || item;
-      // What somebody else has saved is merged by the next save, which the older base refuses first.
-      if (wordsOf(now) === wordsOf(merging.base)) merging.rebase(now);
-    },
+    rebase: async () => rebaseOn(await findNow()),
     raise: merging.raise,
     async catchUp() {
       const now = await findNow().catch(() => null);
-      const draft = publishing.standing?.draft ?? null;
-      if (now && JSON.stringify(now.standing.draft) === JSON.stringify(draft)) {
-        const known = took ? now.newer : now.item;
-        if (wordsOf(known) === wordsOf(merging.base)) merging.rebase(known);
-      }
-      await publishing.reload();
+      const known = publishing.standing?.draft ?? null;
+      if (now && JSON.stringify(now.standing.draft) === JSON.stringify(known)) rebaseOn(now);
     },
   };
   const { standing } = publishing;

@@ -36,7 +36,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const restoring = { params: { revision: dropped?.revision ?? 0 }, base: editing.base };
   const { reload } = publishing;
 
-  const catchUp = useEffectEvent(editing.catchUp);
+  const catchUp = useEffectEvent(() => editing.catchUp().then(() => reload()));
   useEffect(() => {
     if (status === outdated) catchUp();
   }, [status]);

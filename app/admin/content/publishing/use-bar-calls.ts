@@ -27,16 +27,16 @@ export function useBarCalls(editor: BarEditor) {
   const params = { kind: kind.name, id: id ?? '' };
   const { standing, reload } = editing.publishing;
 
-  const catchUp = useEffectEvent(editing.catchUp);
+  const catchUp = useEffectEvent(() => editing.catchUp().then(() => reload()));
   useEffect(() => {
     if (timing.status === outdated) catchUp();
   }, [timing.status]);
 
   /** Says what was done; what is typed stays, on top of what is stored now. */
-  async function goOn(text: string, isWhole = false): Promise<void> {
+  async function goOn(text: string, onStored = editing.catchUp): Promise<void> {
     showAlert({ kind: 'success', text });
     announceChange(kind.name, params.id);
-    await (isWhole && changes === 0 ? editing.takeStored() : editing.rebase());
+    await onStored();
     await reload();
   }
 
@@ -48,7 +48,7 @@ export function useBarCalls(editor: BarEditor) {
     moveToTrash: trash.move,
     publish: () =>
       send(publishItem, { params, query: {}, base: editing.base }, (done) =>
-        goOn(done.message, true),
+        goOn(done.message, changes === 0 ? editing.takeStored : editing.rebase),
       ),
     takeBack() {
       const { publish_at = null, unpublish_at = null } = standing ?? {};
