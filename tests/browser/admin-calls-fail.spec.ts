@@ -112,3 +112,16 @@ test('the focus stays on the button of a call, while it runs and after it', asyn
   await expect(ask).toBeEnabled();
   await expect(ask).toBeFocused();
 });
+
+test('what is tried again by the keyboard leaves it at the heading', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/Failed to load/);
+  await page.route('**/api/redirects?*', (route) => route.abort(), { times: 1 });
+  await page.goto('/admin/redirects');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.press('Enter');
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense, use, useTransition } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef, useTransition } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AnswerOf, ApiCall } from '../../../domain/api/call.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type Given, messageOf, request } from '../api.ts';
 import { listTexts } from '../content/texts/lists.ts';
+import { focusHeading } from './focus-heading.ts';
 import styles from './loaded.module.css';
 
 /** What a reading call brought: its data, or the sentence that says why there are none. */
@@ -89,12 +90,23 @@ export function Quiet<Data>(props: Omit<LoadedProps<Data>, 'waiting' | 'skeleton
 /** Tries a failed load again and turns until its answer is on screen. */
 export function Retry({ onRetry }: { onRetry: () => void | Promise<void> }) {
   const [pending, startTransition] = useTransition();
+  const wasPressed = useRef(false);
+  useEffect(
+    () => () => {
+      const isLost = wasPressed.current && document.activeElement === document.body;
+      if (isLost && !document.querySelector('[role="dialog"]')) focusHeading();
+    },
+    [],
+  );
   return (
     <Button
       className={styles.retry}
       variant="default"
       loading={pending}
-      onClick={() => startTransition(async () => onRetry())}
+      onClick={() => {
+        wasPressed.current = true;
+        startTransition(async () => onRetry());
+      }}
     >
       {listTexts.retry}
     </Button>
