@@ -18,7 +18,7 @@ import { tokenHash } from './sessions.ts';
 import { limitLinkRequests, limitLinkUses, WrongLink } from './sign-in/link-limits.ts';
 import { hashPassword } from './sign-in/password.ts';
 import { weaknessOf } from './sign-in/password-rules.ts';
-import { forgetWrongPasswords } from './sign-in/sign-in-limits.ts';
+import { trustNetwork } from './sign-in/sign-in-limits.ts';
 
 type Services = FastifyInstance['services'];
 
@@ -105,8 +105,7 @@ export async function resetPassword(
       await setPassword(transaction, { userId: link.user_id, passwordHash });
     },
   );
-  // Whoever forgot the password has tried some: their failures are cleared.
-  await forgetWrongPasswords(services, { email, ip: use.ip });
+  await trustNetwork(services, { email, ip: use.ip });
   const factor = user_id === null ? null : await findSecondFactor(services.db, user_id);
   return { email, secondFactor: factor?.is_confirmed === 1 };
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../db/open.ts';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import { generatePassword, hashPassword } from './sign-in/password.ts';
+import { forgetStrangers } from './sign-in/sign-in-limits.ts';
 
 interface WithPassword {
   user: ListedUser;
@@ -55,6 +56,7 @@ export async function resetUser(db: Database, user_id: number): Promise<WithPass
   await db.transaction().execute(async (transaction) => {
     await setPassword(transaction, { userId: user_id, passwordHash });
     await deleteSecondFactor(transaction, user_id);
+    await forgetStrangers(transaction, user.email);
   });
   return { user, password };
 }

@@ -291,6 +291,16 @@ describeOnBothDatabases('a forgotten password', (databases) => {
     expect(await login(next)).toBe(200);
   });
 
+  test('T08 a new password by mail opens the network it came to, however strangers guess', async () => {
+    const loginFrom = (from: string, given: string) =>
+      post('login', { email: adminEmail, password: given }, { remoteAddress: from });
+    for (let n = 0; n < 65; n += 1) await loginFrom(`198.51.${n}.1`, 'wrong-Dhow-2044');
+    expect((await loginFrom(stranger, password)).statusCode).toBe(429);
+    expect((await reset(await askedToken())).statusCode).toBe(200);
+    expect((await loginFrom(stranger, next)).statusCode).toBe(200);
+    expect((await loginFrom('198.51.200.1', next)).statusCode).toBe(429);
+  });
+
   test('R-X-18 asking, choosing and wrong links are in the audit log, without a secret', async () => {
     const token = await askedToken();
     await reset('A'.repeat(43));

@@ -1,6 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { findUserByEmail } from '../../db/accounts/users.ts';
 import { day, minute } from '../../domain/durations.ts';
+import { resetUser } from '../../server/accounts/administrators.ts';
 import { productionCost, setHashCost } from '../../server/accounts/sign-in/password.ts';
 import { assembleApp } from '../../server/app.ts';
 import { cheapCost } from '../cheap-hashes.ts';
@@ -124,6 +126,15 @@ describeOnBothDatabases('wrong sign-ins', (databases) => {
     expect((await login({ from: '198.51.100.1', password })).statusCode).toBe(429);
     server.clock.now += day;
     expect((await login({ from: '198.51.100.1', password })).statusCode).toBe(200);
+  });
+
+  test('T08 a password that was given anew is guessed at anew', async () => {
+    for (let n = 0; n < 65; n++) await login({ from: `203.0.113.${n}` });
+    expect((await login({ from: '198.51.100.1', password })).statusCode).toBe(429);
+    const { user_id } = (await findUserByEmail(server.db, adminEmail)) ?? { user_id: 0 };
+    const reset = await resetUser(server.db, user_id);
+    const given = { from: '198.51.100.1', password: reset.password };
+    expect((await login(given)).statusCode).toBe(200);
   });
 
   test('T08 after 30 days an address is a stranger again', async () => {

@@ -10,6 +10,7 @@ import {
   rememberAddress,
   withdrawAttempt,
 } from '../../../db/accounts/sign-in-failures.ts';
+import type { Database } from '../../../db/open.ts';
 import { day, minute } from '../../../domain/durations.ts';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal, tooMany } from '../../http/refusal.ts';
@@ -71,11 +72,30 @@ export function isKnownTo(
   );
 }
 
-export function forgetWrongPasswords(
-  { db }: Services,
+function rememberNetwork(
+  { db, now }: Services,
+  { email, network }: { email: string; network: string },
+): Promise<void> {
+  const time = now();
+  const key = guesserKeyOf('signed in', email, network);
+  return rememberAddress(db, { key, now: time, oldest: time - knownAddressRetention });
+}
+
+/** A link by mail shows whose network it is: neither strangers nor forgotten passwords lock it any more. */
+export async function trustNetwork(
+  services: Services,
   { email, ip }: SignInAttempt,
 ): Promise<void> {
-  return clearFailures(db, guesserKeyOf('pair', email, networkOf(ip)));
+  const network = networkOf(ip);
+  await rememberNetwork(services, { email, network });
+  for (const kind of ['pair', 'known']) {
+    await clearFailures(services.db, guesserKeyOf(kind, email, network));
+  }
+}
+
+/** Somebody who is no stranger gave the account another password: it is guessed at anew. */
+export function forgetStrangers(db: Database, email: string): Promise<void> {
+  return clearFailures(db, guesserKeyOf('strangers', email));
 }
 
 const pollInterval = 50;
@@ -107,16 +127,12 @@ export async function limitGuesses<T>(
 ): Promise<T> {
   const { db, config, now } = services;
   const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
-  const [address, oldest] = [
-    guesserKeyOf('signed in', email, network),
-    time - knownAddressRetention,
-  ];
   const isKnown = await isKnownTo(services, { email, network });
   const limits = limitsFor(config.signIn, { email, network, isKnown });
   await admit(services, limits, time);
   try {
     const result = await check();
-    await rememberAddress(db, { key: address, now: time, oldest });
+    await rememberNetwork(services, { email, network });
     await withdrawAttempt(db, limits, time);
     await clearFailures(db, limits[0].key);
     return result;
