@@ -19,7 +19,7 @@ const file: { groups: { rules: Rule[] }[] } = parse(readFileSync('deploy/alerts.
 const rules = file.groups.flatMap((group) => group.rules);
 
 /** What the rule language knows by itself, and what Prometheus adds to every target. */
-const ofPrometheus = ['max', 'sum', 'increase', 'time', 'by', 'or', 'up', 'instance'];
+const ofPrometheus = ['max', 'sum', 'increase', 'time', 'by', 'or', 'unless', 'up', 'instance'];
 
 /** The names of metrics in an expression: every word outside of quotes, labels and durations. */
 function metricsIn(expression: string): string[] {

@@ -121,7 +121,9 @@ async function diskFigures({ config }: Services): Promise<Figure[]> {
 
 function requestFigures({ lifecycle, answerCounts, publicPages }: FastifyInstance): Figure[] {
   const { answeredEarly, pagesFromMemory } = lifecycle;
-  const statuses = new Set([...answerCounts.keys(), ...answeredEarly.keys()]);
+  // Told before the first one: Prometheus counts what a series gains, not what it begins with.
+  const failures = [500, 503, 507];
+  const statuses = new Set([...failures, ...answerCounts.keys(), ...answeredEarly.keys()]);
   const samples = [...statuses].map((status): Samples[number] => [
     `status="${status}"`,
     (answerCounts.get(status) ?? 0) + (answeredEarly.get(status) ?? 0),
