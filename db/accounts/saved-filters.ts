@@ -131,3 +131,17 @@ export async function purgeSavedFilters(db: Database, time: number): Promise<voi
     .where('deleted_at', '<', new Date(time).toISOString())
     .execute();
 }
+
+/** Of everybody, deleted ones too: those that look for an address. */
+export async function deleteFiltersOfPerson(transaction: Database, email: string): Promise<void> {
+  const address = email.trim().toLowerCase();
+  const filters = await transaction
+    .selectFrom('saved_filters')
+    .select(['saved_filter_id', 'query'])
+    .execute();
+  const ids = filters
+    .filter(({ query }) => new URLSearchParams(query).get('find')?.toLowerCase().includes(address))
+    .map(({ saved_filter_id }) => saved_filter_id);
+  if (ids.length === 0) return;
+  await transaction.deleteFrom('saved_filters').where('saved_filter_id', 'in', ids).execute();
+}

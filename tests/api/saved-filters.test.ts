@@ -118,6 +118,26 @@ describeOnBothDatabases('saved filters', (databases) => {
     expect(await names()).toHaveLength(20);
   });
 
+  test('R-9-20 those that look for a person go with the data of the person, in the audit log, too', async () => {
+    const server = await start();
+    const { ask, names, save } = callsOf(server, server.token);
+    await save({ list: 'enquiries', name: 'Amal', query: 'find=Amal%40example.com' });
+    const other = { list: 'enquiries', name: 'Other', query: 'find=other%40example.com' };
+    const deleted = await save({
+      list: 'enquiries',
+      name: 'Gone',
+      query: 'find=amal%40example.com',
+    });
+    await ask('DELETE', `/${deleted}`);
+    await save(other);
+    const url = '/api/enquiries/person?email=amal@example.com';
+    await server.call({ method: 'DELETE', url, token: server.token });
+    expect(await names('enquiries')).toEqual(['Other']);
+    expect((await ask('POST', `/${deleted}/restore`)).statusCode).toBe(404);
+    const logged = await server.db.selectFrom('audit_log').selectAll().execute();
+    expect(JSON.stringify(logged)).not.toMatch(/amal(@|%40)example/i);
+  });
+
   test('T12 nobody sees or changes those of a colleague, and they go with the account', async () => {
     const server = await start();
     const own = callsOf(server, server.token);

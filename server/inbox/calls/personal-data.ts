@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteFiltersOfPerson } from '../../../db/accounts/saved-filters.ts';
 import {
   deleteSignOffOfPerson,
   findSignOffOfPerson,
@@ -51,18 +52,16 @@ export async function personalDataCalls(app: FastifyInstance): Promise<void> {
   route(deleteEnquiriesOfPersonCall, {
     summary: 'Delete everything one person has sent',
     description:
-      'Enquiries with answers, notes and ledger, sign-off links with the answers and remarks that came through them, for good. The audit log names no address.',
+      'Enquiries with answers, notes and ledger, sign-off links with the answers and remarks that came through them, saved filters that look for the address, for good. The audit log names no address.',
     audit: { action: 'deleted one person' },
     async handler({ query: { email } }) {
-      const [count, isSigner] = await db
-        .transaction()
-        .execute(
-          async (transaction) =>
-            [
-              await deleteEnquiriesOfPerson(transaction, email),
-              await deleteSignOffOfPerson(transaction, email),
-            ] as const,
-        );
+      const [count, isSigner] = await db.transaction().execute(async (transaction) => {
+        await deleteFiltersOfPerson(transaction, email);
+        return [
+          await deleteEnquiriesOfPerson(transaction, email),
+          await deleteSignOffOfPerson(transaction, email),
+        ] as const;
+      });
       if (count === 0 && !isSigner) throw new Refusal(404, 'Nothing of this person is stored.');
       if (count === 0) return { message: `${ofSignOff} for good.` };
       const enquiries = count === 1 ? 'One enquiry is' : `${count} enquiries are`;
