@@ -32,5 +32,5 @@ test('an item is named by its kind and key', () => {
   expect(itemOfTarget(targetOf(item))).toEqual(item);
   expect(itemOfTarget('tel:12')).toBeNull();
   expect(addressOfTarget('tel:+44 (4) 000-00')).toBe('tel:+44400000');
-  expect(addressOfTarget('tel:+971 (0)4 000 0000')).toBe('tel:+97140000000');
+  expect(addressOfTarget('tel:+44 (0)20 000-00')).toBe('tel:+442000000');
 });
