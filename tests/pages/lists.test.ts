@@ -3,11 +3,14 @@ import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { changeContent } from '../../db/content/content-version.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import {
   all,
   attribute,
+  everything,
   linksNamed,
   meta,
+  one,
   type Page,
   sectionNamed,
   textOf,
@@ -193,4 +196,19 @@ test('R-2.1-07 sixty projects come twenty at a time, the newest first, each a fu
   expect(shown.map((links) => new Set(links).size)).toEqual([20, 20, 20]);
   expect(new Set(shown.flat())).toEqual(new Set(ids.map((id) => `/casestudy/${id}`)));
   expect(main.map((text) => text.includes('Work 60'))).toEqual([true, false, false]);
+});
+
+test('a page with both lists has a search in each, and no id twice', async () => {
+  const page = {
+    name: 'All',
+    path: '/all',
+    sections: [{ kind: 'case-study-list' }, { kind: 'blog-list' }],
+  };
+  await insertItem(site.db, pageKind, pageKind.input.parse(page), { status: 'published' });
+  const shown = await site.page('/all?find=pipe');
+  const searches = all(shown, 'input', { name: 'find' });
+  expect(searches).toHaveLength(2);
+  const ids = everything(shown).flatMap((element) => attribute(element, 'id') ?? []);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  for (const search of searches) one(shown, 'label', { for: attribute(search, 'id') ?? '' });
 });

@@ -8,6 +8,8 @@ import { withChosen } from './list-view.ts';
 import type { ListNames } from './lists.ts';
 
 export interface ListHeadProps {
+  /** Of its section. */
+  anchor: string;
   list: ListNames;
   /** The other list, in which to repeat a search. */
   other: ListNames;
@@ -17,7 +19,7 @@ export interface ListHeadProps {
   counts: CategoryCounts;
 }
 
-export function ListHead({ list, other, part, count, size, counts }: ListHeadProps) {
+export function ListHead({ anchor, list, other, part, count, size, counts }: ListHeadProps) {
   const { text, parts } = useMessages();
   const { category, find } = part;
   const categories = withChosen(counts.categories, category);
@@ -39,6 +41,7 @@ export function ListHead({ list, other, part, count, size, counts }: ListHeadPro
           label={text(list.words.look)}
           lists={[{ path: list.path, label: text('lists.search') }]}
           find={find}
+          id={`${anchor}-find`}
         />
       )}
       {find !== '' && (

@@ -5,15 +5,13 @@ import { useMessages } from '../../ui/messages.ts';
 import { ListHead, type ListHeadProps } from './list-head.tsx';
 
 interface PublicListProps extends ListHeadProps {
-  /** Of its section. */
-  anchor: string;
   children: ReactNode;
 }
 
 /** Another page of it opens at its items: the top of each page is the same. */
-export function PublicList({ anchor, children, ...head }: PublicListProps) {
+export function PublicList({ children, ...head }: PublicListProps) {
   const { text } = useMessages();
-  const { list, part, count, size } = head;
+  const { anchor, list, part, count, size } = head;
   const items = `${anchor}-items`;
   return (
     <>

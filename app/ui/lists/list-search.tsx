@@ -13,17 +13,19 @@ interface ListSearchProps {
   label: string;
   lists: [SearchedList, ...SearchedList[]];
   find?: string;
+  /** Needed for two on a page. */
+  id?: string;
 }
 
 /** A plain form, which needs no script. */
-export function ListSearch({ label, lists, find }: ListSearchProps) {
+export function ListSearch({ label, lists, find, id }: ListSearchProps) {
   const linkTo = useLinkTo();
   const [first] = lists;
   return (
     <search>
       <form className={styles.form} action={linkTo(first.path).href}>
         <div className={styles.words}>
-          <Field label={label} name="find">
+          <Field label={label} name="find" id={id}>
             {(control) => (
               <input
                 type="search"
