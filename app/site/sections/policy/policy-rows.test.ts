@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PolicyPart, shownRows, textOfParts, withAnchors } from './policy-rows.ts';
+import { idsOf, type PolicyPart, shownRows, textOfParts, withAnchors } from './policy-rows.ts';
 
 function part(values: Partial<PolicyPart>): PolicyPart {
   return { id: 'a1', anchor: '', heading: '', shown: 'always', text: '', ...values };
@@ -24,6 +24,19 @@ test('every part has an id of its own, from its name, its heading or its row', (
   ];
   const anchors = withAnchors(parts).map(({ anchor }) => anchor);
   expect(anchors).toEqual(['asking', 'asking-2', 'what-now', 'a1']);
+});
+
+test('no part has an id of the menus around the page', () => {
+  const headings = ['Languages', 'Solutions', 'Solutions 2', 'Mobile menu', 'Main', 'Languages'];
+  const parts = headings.map((heading) => part({ heading }));
+  expect(withAnchors(parts, idsOf([], false)).map(({ anchor }) => anchor)).toEqual([
+    'languages-part',
+    'solutions-part',
+    'solutions-2-part',
+    'mobile-menu-part',
+    'main-2',
+    'languages-part-2',
+  ]);
 });
 
 test('a heading is text, and ranges stay together where they are words', () => {

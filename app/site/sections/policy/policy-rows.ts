@@ -26,10 +26,18 @@ export function shownRows<Row extends Pick<PolicyFact, 'shown'>>(
   return rows.filter(({ shown }) => shown === 'always' || shown === wanted);
 }
 
+/** Of the menus around a page (app/site/layout). */
+const idOfMenu = /^(?:languages|mobile-menu|solutions(?:-panel)?(?:-\d+)*)$/;
+
+function wantedId({ anchor, heading, id }: PolicyPart): string {
+  const wanted = slugFromTitle(anchor) || slugFromTitle(heading) || id;
+  return idOfMenu.test(wanted) ? `${wanted}-part` : wanted;
+}
+
 /** With an id for each part, which is taken from then on; the second of a name is name-2. */
 export function withAnchors(parts: PolicyPart[], taken = new Set<string>()): PolicyPart[] {
   return parts.map((part) => {
-    const wanted = slugFromTitle(part.anchor) || slugFromTitle(part.heading) || part.id;
+    const wanted = wantedId(part);
     let anchor = wanted;
     for (let count = 2; taken.has(anchor); count += 1) anchor = `${wanted}-${count}`;
     taken.add(anchor);
