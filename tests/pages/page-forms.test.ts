@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
-import { attribute, linksNamed, one, textOf } from './html.ts';
+import { all, attribute, linksNamed, one, type Page, textOf } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 /** Pages whose enquiry section has either form, and one without. */
@@ -80,7 +80,8 @@ test('R-P-09, R-X-13 a page with both forms takes the post of each as what it is
   ]);
   const whole = { ...enquiry, phoneNum: '+44 7700 900000', businessName: 'Barhi', role: 'Owner' };
   const sent = await post('/both', whole);
-  expect([sent.status, sent.headers.location]).toEqual([303, '/both?sent=success#enquiry-2']);
+  const location = '/both?sent=success&form=enquiry-2#enquiry-2';
+  expect([sent.status, sent.headers.location]).toEqual([303, location]);
   one(await site.page('/both'), 'form', { id: 'enquiry-2' });
   const told = site.db.selectFrom('enquiries').select(['form', 'phoneNum', 'businessName', 'role']);
   const { name: _, email: __, message: ___, ...own } = whole;
@@ -93,6 +94,29 @@ test('R-P-09, R-X-13 a page with both forms takes the post of each as what it is
   };
   expect((await post('/both', short)).status).toBe(303);
   expect((await enquiries()).at(-1)).toMatchObject({ form: 'main', message: 'A blog.' });
+});
+
+test('R-P-09, R-X-13 of two forms of one kind, the one that was sent says so or shows what it refuses', async () => {
+  const form = { kind: 'enquiry', props: { form: 'extended' } };
+  await addPage('/twice', [form, form]);
+  const forms = all(one(await site.page('/twice'), 'main'), 'form');
+  const [first = '', second = ''] = forms.map((one) => attribute(one, 'action') ?? '');
+  const whole = { ...enquiry, phoneNum: '+44 7700 900000', businessName: '', role: '' };
+  const said = (page: Page) =>
+    all(one(page, 'main'), 'form').map((one) =>
+      textOf(one).includes('Form Submitted Successfully!'),
+    );
+  for (const [action, states] of [
+    [first, [true, false]],
+    [second, [false, true]],
+  ] as const) {
+    const { status, headers } = await post(action, { ...whole, message: `By ${action}` });
+    expect(status).toBe(303);
+    expect(said(await site.page(String(headers.location).replace(/#.*/, '')))).toEqual(states);
+  }
+  const { page } = await post(second, { ...whole, phoneNum: '1' });
+  const kept = all(page, 'input', { name: 'email' }).map((one) => attribute(one, 'value') ?? '');
+  expect(kept).toEqual(['', enquiry.email]);
 });
 
 test.each(['/über-uns', '/اتصل بنا/الآن'])(

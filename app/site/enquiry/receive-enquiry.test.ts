@@ -67,7 +67,8 @@ async function post(
   });
   const url = new URL('https://agency.example/contact');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
-  const answer = await receiveEnquiryForm('main', { request, context }, '/contact', mainFormId);
+  const place = { path: '/contact', formId: mainFormId };
+  const answer = await receiveEnquiryForm('main', { request, context }, place);
   return { answer, reported };
 }
 

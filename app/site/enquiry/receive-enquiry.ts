@@ -14,6 +14,8 @@ import { readEnquiryPost } from './enquiry-post.ts';
 const personal = { 'Cache-Control': 'no-store' };
 
 export interface RefusedPost {
+  /** Its id. */
+  form: string;
   values: Record<string, string>;
   errors: Record<string, string>;
 }
@@ -31,11 +33,20 @@ export interface Post {
   context: Readonly<RouterContextProvider>;
 }
 
+interface Place {
+  path: string;
+  formId: string;
+  /** The page has several. */
+  isOneOfSeveral?: boolean;
+}
+
+/** In the address that a form of several is sent to, and in that of the page that says so. */
+export const formKey = 'form';
+
 export async function receiveEnquiryForm(
   form: keyof typeof forms,
   { request, context }: Post,
-  path: string,
-  formId: string,
+  { path, formId, isOneOfSeveral }: Place,
 ) {
   const settings = await context.get(siteContext).queries.findSiteSettings();
   const { inputOf, names } = forms[form];
@@ -44,7 +55,7 @@ export async function receiveEnquiryForm(
     inputOf(settings.forms),
     names,
   );
-  const refused: RefusedPost = { values, errors };
+  const refused: RefusedPost = { form: formId, values, errors };
   if (!enquiry) return data(refused, { status: 400, headers: personal });
   try {
     const outcome = await context.get(siteContext).commands.sendEnquiry(enquiry);
@@ -54,11 +65,17 @@ export async function receiveEnquiryForm(
     return data(refused, { status: 503, headers: personal });
   }
   const own = ownAddress(context.get(siteContext).languages, path);
-  return redirect(`${own}?sent=success#${formId}`, { status: 303, headers: personal });
+  const which = isOneOfSeveral ? `&${formKey}=${formId}` : '';
+  return redirect(`${own}?sent=success${which}#${formId}`, { status: 303, headers: personal });
 }
 
 export function wasSent(url: URL): boolean {
   return url.searchParams.get('sent') === 'success';
+}
+
+/** Null where the page has no other form. */
+export function formOfAddress(url: URL): string | null {
+  return url.searchParams.get(formKey);
 }
 
 export function progressAfter(post: RefusedPost | undefined, sent: boolean): Progress {

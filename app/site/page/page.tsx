@@ -3,7 +3,7 @@ import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts
 import { siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { useMessages } from '../../ui/messages.ts';
-import { receiveEnquiryForm, wasSent } from '../enquiry/receive-enquiry.ts';
+import { formOfAddress, receiveEnquiryForm, wasSent } from '../enquiry/receive-enquiry.ts';
 import { landingFormId } from '../layout/header/header.tsx';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { findLocation, LocationArticle } from '../location/location-page.tsx';
@@ -23,16 +23,17 @@ const landing: SiteFrame = { landing: true, form: landingFormId };
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const sent = wasSent(url);
+  const sentForm = formOfAddress(url);
   const path = comparablePath(url.pathname) ?? '';
   if (path === notFoundPath) throw await missingPage(site, url);
   const content = await findPageContent(site, path, url.searchParams);
   if (content) {
     const meta = metaOfPage(content, messagesOf(site));
-    return { content, meta, location: null, frame: content.frame, sent };
+    return { content, meta, location: null, frame: content.frame, sent, sentForm };
   }
   const location = params.slug ? await findLocation(site, params.slug) : null;
   if (!location) throw await missingPage(site, url);
-  return { content: null, meta: location.meta, location, frame: landing, sent };
+  return { content: null, meta: location.meta, location, frame: landing, sent, sentForm };
 }
 
 /** For visitors without JavaScript. */
@@ -43,7 +44,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (page) return receivePageEnquiry({ request, context }, page);
   const location = params.slug ? await findLocation(site, params.slug) : null;
   if (!location) throw await missingPage(site, url);
-  return receiveEnquiryForm('extended', { request, context }, url.pathname, landingFormId);
+  const place = { path: url.pathname, formId: landingFormId };
+  return receiveEnquiryForm('extended', { request, context }, place);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -56,14 +58,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages();
-  const { content, location, sent } = loaderData;
+  const { content, location, sent, sentForm } = loaderData;
   if (!content) return <LocationArticle location={location} sent={sent} post={actionData} />;
   return (
     <>
       {Object.entries(dataOfPage(content, messages)).map(([name, data]) => (
         <JsonLd key={name} data={data} />
       ))}
-      <Sections sections={content.sections} page={{ ...content, sent, post: actionData }} />
+      <Sections
+        sections={content.sections}
+        page={{ ...content, sent, sentForm, post: actionData }}
+      />
     </>
   );
 }

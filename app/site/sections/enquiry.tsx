@@ -1,8 +1,12 @@
 import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
-import type { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
-import type { ShownSection } from '../../../domain/content/sections/shown-section.ts';
+import { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
+import {
+  type ShownSection,
+  sectionsOfKind,
+} from '../../../domain/content/sections/shown-section.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import { MainEnquirySection, mainFormId } from '../enquiry/main-enquiry-section.tsx';
+import { formKey } from '../enquiry/receive-enquiry.ts';
 import { landingFormId } from '../layout/header/header.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
@@ -15,15 +19,27 @@ export function formIdOf({ anchor, props }: Pick<ShownSection<Kind>, 'anchor' | 
   return anchor === landingFormId ? mainFormId : `${mainFormId}-${anchor}`;
 }
 
-function Enquiry({ props, anchor, flush, page }: SectionViewProps<Kind>) {
+function Enquiry(section: SectionViewProps<Kind>) {
+  const { props, anchor, flush, page, preceding = [], following = [] } = section;
   const { form, heading, text } = props;
-  const { settings, sent, post } = page;
-  // A page that answers 404 whatever comes takes no post.
-  const path = page.path === notFoundPath ? '/contact' : page.path;
-  const shared = { settings, path, sent, post, heading, anchor, flush };
+  const { settings, sentForm = null } = page;
+  const formId = formIdOf({ anchor, props });
+  const sent = page.sent && (sentForm ?? formId) === formId;
+  const post = page.post?.form === formId ? page.post : undefined;
+  const others = sectionsOfKind([...preceding, ...following], enquirySection);
+  const path = others.length > 0 ? `${page.path}?${formKey}=${formId}` : page.path;
+  const shared = {
+    settings,
+    // A page that answers 404 whatever comes takes no post.
+    path: page.path === notFoundPath ? '/contact' : path,
+    sent,
+    post,
+    heading,
+    anchor,
+    flush,
+  };
   const paragraphs = paragraphsOf(text);
   if (form === 'main') {
-    const formId = formIdOf({ anchor, props });
     return <MainEnquirySection {...shared} paragraphs={paragraphs} formId={formId} />;
   }
   return <EnquirySection {...shared} paragraphs={paragraphs} />;
