@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alertOf, expect, expectSoundInBoth } from './admin.ts';
 import { test as base, ItemCalls } from './admin-items.ts';
+import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
 import { holdCalls } from './held-calls.ts';
 import { waitUntilWritten } from './journal-forms.ts';
@@ -41,6 +42,25 @@ test('R-X-07 words typed while an edition is saved stay in its form', async ({
   await expect(alertOf(page)).toContainText('The Arabic edition is kept as a draft');
   await expect(field(page, 'Brief Paragraph')).toHaveValue('ستة فحوص');
   await expect(page.getByText('1 unsaved change')).toBeVisible();
+});
+
+test('R-X-08 an edition that is scheduled from its form is saved again without meeting itself', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const { blog_id } = await blogs.create({ title: 'Wells', slug_url: unique });
+  await page.goto(`/admin/editions/blog/${blog_id}/ar`);
+  await field(page, 'Title').fill(`آبار ${unique}`);
+  await choose(page, 'Set a time');
+  await page.getByLabel('Day', { exact: true }).fill('2099-01-01');
+  await press(page, 'Set the time');
+  await expect(page.getByText(/^Scheduled for Thu 1 Jan 2099/)).toBeVisible();
+  await field(page, 'Title').fill(`بئر ${unique}`);
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await press(page, 'Upload');
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText(/^Scheduled for Thu 1 Jan 2099/)).toBeVisible();
 });
 
 test('R-L-04 a blog is translated by typing, says what changed in its original, and is confirmed', {
