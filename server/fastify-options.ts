@@ -7,9 +7,12 @@ import { trustIn } from './http/network/trusted-proxies.ts';
 import { routableUrl } from './pages/addresses/addresses.ts';
 import type { Services } from './services.ts';
 
-/** Bytes of a JSON body; milliseconds for a request to arrive (threat T18). */
+/** Bytes of a JSON body; milliseconds for the work on a request (threat T18). */
 const bodyLimit = 1_048_576;
-const requestTimeout = 5 * minute;
+const handlerTimeout = 5 * minute;
+
+/** An import has as long to arrive; other bodies end before (server/http/network/body-timeout.ts). */
+const requestTimeout = 30 * minute;
 
 // Set here, since Fastify would load its own compilers first, a tenth of the start. The type of the
 // option fits only their schemas.
@@ -26,7 +29,7 @@ export function fastifyOptions({ config, log }: Services) {
     return503OnClosing: false,
     bodyLimit,
     requestTimeout,
-    handlerTimeout: requestTimeout,
+    handlerTimeout,
     trustProxy: trustIn(config.trustProxy),
     routerOptions: { maxParamLength: 255 },
     schemaController: zodCompilers,

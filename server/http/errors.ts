@@ -133,6 +133,8 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
     'x-request-id': request.id,
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    // No hook times out for a body here.
+    Connection: 'close',
   });
   answer(error, request, reply);
 }

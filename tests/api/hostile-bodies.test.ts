@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { describeOnBothDatabases } from '../databases.ts';
 import fc from '../fast-check.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
@@ -228,6 +230,23 @@ describeOnBothDatabases('hostile bodies', (databases) => {
       const before = await everythingStored(server.db);
       expect((await send(limit + 1)).statusCode).toBe(413);
       expect(await everythingStored(server.db)).toBe(before);
+    });
+
+    test('no body has more time than the server gives the whole of a request', () => {
+      const { requestTimeout } = server.app.server;
+      const times = server.routes.map(({ config }) => config?.bodyTimeout ?? 0);
+      expect(Math.max(...times)).toBeLessThanOrEqual(requestTimeout);
+      // Only an import has longer than the five minutes of the threat.
+      const long = server.routes.filter(({ config }) => (config?.bodyTimeout ?? 0) > 300_000);
+      expect(long.map(({ url }) => url)).toEqual(['/api/admin/imports']);
+    });
+
+    test('an address that cannot be read ends its connection without the body', async () => {
+      const origin = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+      const socket = connect(Number(origin.port), '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.write('POST /%ff HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\na');
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
     });
 
     test('an id of any length is only an unknown one', async () => {
