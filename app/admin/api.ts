@@ -49,6 +49,8 @@ export function messageOf(error: unknown): string {
 interface Call extends SendingOptions {
   method?: ApiCall['method'];
   body?: unknown;
+  /** Its answer begins in the time of a call, and may take longer. */
+  isFile?: boolean;
 }
 
 function headersFor(body: unknown): Record<string, string> {
@@ -75,17 +77,20 @@ async function failureIn(response: Response): Promise<CallFailed> {
 }
 
 function fetchAnswer(path: string, call: Call): Promise<Response> {
-  const { method = 'GET', body, base, match, background, signal } = call;
-  const timeout = AbortSignal.timeout(callTimeout);
+  const { method = 'GET', body, base, match, background, signal, isFile } = call;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), callTimeout);
   return fetch(path, {
     method,
     headers: { ...headersFor(body), ...ifMatch(base), ...match },
     body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     keepalive: background ?? false,
-  }).catch(() => {
-    throw new CallFailed(unreachable, 0);
-  });
+  })
+    .catch(() => {
+      throw new CallFailed(unreachable, 0);
+    })
+    .finally(() => isFile && clearTimeout(timer));
 }
 
 /** The back office's only way to the server; a session that ended is renewed on the way. */
@@ -169,7 +174,7 @@ export async function requestFile<Call extends ApiCall>(
   definition: Call,
   input: CallInput<Call>,
 ): Promise<Blob> {
-  const response = await send(addressOf(definition, input));
+  const response = await send(addressOf(definition, input), { isFile: true });
   const file = await response.blob().catch(() => null);
   // A proxy's page for a session that ended, or for a server that is away.
   if (file && file.size > 0 && !file.type.startsWith('text/html')) return file;

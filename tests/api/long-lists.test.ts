@@ -4,6 +4,9 @@ import { idOf, insertManyItems, slugOf } from '../../bench/many-items.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import type { Database } from '../../db/open.ts';
 import { rowsOfPart } from '../../db/parts.ts';
+import { exportEnquiries } from '../../domain/api/inbox/enquiries.ts';
+import { importLedger } from '../../domain/api/moving/imports.ts';
+import { exportAudit } from '../../domain/api/operations/audit.ts';
 import { slugFrom } from '../../domain/content/addresses/slug.ts';
 import { locationPageInput } from '../../domain/content/kinds/location-page.ts';
 import { publicStatus } from '../../domain/content/publishing.ts';
@@ -93,7 +96,8 @@ describeOnBothDatabases('lists that are longer than one part', ({ openForAll }) 
   });
 
   test('a slow reader has minutes, as the answer ends only when it is read', () => {
-    for (const url of ['/blog', '/api/caseStudies', '/api/locationpages']) {
+    const tables = [exportEnquiries, exportAudit, importLedger].map(({ path }) => path);
+    for (const url of ['/blog', '/api/caseStudies', '/api/locationpages', ...tables]) {
       const route = server.routes.find((one) => one.url === url && one.method === 'GET');
       expect(route?.handlerTimeout).toBe(300_000);
     }

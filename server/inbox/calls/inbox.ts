@@ -31,6 +31,7 @@ import {
 } from '../../../domain/api/inbox/enquiries.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import type { InboxChange } from '../../../domain/inbox/inbox.ts';
+import { readTimeout } from '../../api/long-list.ts';
 import { routesOf } from '../../api/route.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -125,6 +126,7 @@ export async function inbox(app: FastifyInstance): Promise<void> {
   route(exportEnquiries, {
     summary: 'A folder as CSV',
     description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    handlerTimeout: readTimeout,
     async handler({ query }, reply) {
       const filter = queryOf(query, await findLate());
       return sendCsv(reply, 'enquiries.csv', {

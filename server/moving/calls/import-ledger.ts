@@ -13,6 +13,7 @@ import {
   listOldAddresses,
 } from '../../../domain/api/moving/imports.ts';
 import { type EntryState, entryStates, waitingStates } from '../../../domain/moving/import.ts';
+import { readTimeout } from '../../api/long-list.ts';
 import { routesOf } from '../../api/route.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { nothingHere } from '../../http/errors.ts';
@@ -119,6 +120,7 @@ export async function importLedgers(app: FastifyInstance): Promise<void> {
   route(importLedger, {
     summary: 'The whole ledger as a table',
     description: 'No cell is run as a formula.',
+    handlerTimeout: readTimeout,
     async handler({ params: { id } }, reply) {
       await findImportOrRefuse(db, id);
       return sendCsv(reply, `import-${id}.csv`, {

@@ -4,6 +4,7 @@ import { findSiteFacts } from '../../../db/settings.ts';
 import { type AuditEntry, exportAudit, listAudit } from '../../../domain/api/operations/audit.ts';
 import { auditSentence } from '../../../domain/audit-words.ts';
 import { clockOf, type SiteClock } from '../../../domain/site-clock.ts';
+import { readTimeout } from '../../api/long-list.ts';
 import { routesOf } from '../../api/route.ts';
 import { sendCsv } from '../../http/csv.ts';
 
@@ -53,6 +54,7 @@ export async function auditCalls(app: FastifyInstance): Promise<void> {
   route(exportAudit, {
     summary: 'The audit log as a table',
     description: 'With the same filter. No cell is run as a formula.',
+    handlerTimeout: readTimeout,
     async handler({ query }, reply) {
       const clock = clockOf(await findSiteFacts(db));
       return sendCsv(reply, 'audit.csv', {
