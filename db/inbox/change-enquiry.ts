@@ -77,13 +77,17 @@ async function writeChange(
   else if (change.status) await releaseFromSpam(db, id, now);
   const isReal = held === false || (change.status && change.status !== 'spam');
   if (isReal) await releaseByHand(db, id, now);
-  const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
+  const isAnswered = change.status === 'answered';
   const isRead = columns.note !== undefined && noteBefore !== undefined;
-  const set = storable({ ...columns, ...(answered_at && { answered_at }) });
   const isUpdated = await hasChanged(
     db
       .updateTable('enquiries')
-      .set({ enquiry_id: id, ...set })
+      .set({ enquiry_id: id, ...storable(columns) })
+      .$if(isAnswered, (query) =>
+        query.set(({ fn, val }) => ({
+          answered_at: fn.coalesce('answered_at', val(new Date(now).toISOString())),
+        })),
+      )
       .where('enquiry_id', '=', id)
       .where('status', 'in', enquiryStatuses)
       .$if(isRead, (query) => query.where('note', 'in', [noteBefore ?? '', columns.note ?? ''])),

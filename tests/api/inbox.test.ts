@@ -165,6 +165,17 @@ describeOnBothDatabases('the inbox', (databases) => {
     expect((await ask('/api/enquiries/9', 'PUT', both)).statusCode).toBe(404);
   });
 
+  test('an enquiry was answered when it was answered first', async () => {
+    await send();
+    const answeredAt = async () => {
+      await ask('/api/enquiries/1/answer', 'POST', { text: `Hello ${server.clock.now}` });
+      return (await ask('/api/enquiries/1')).json().answered_at;
+    };
+    const first = await answeredAt();
+    server.clock.now += 60_000;
+    expect([await answeredAt(), first]).toEqual([first, expect.stringMatching(/^20/)]);
+  });
+
   test('an answer whose call is repeated is mailed once', async () => {
     await send();
     const answer = (text: string) => ask('/api/enquiries/1/answer', 'POST', { text });
