@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import {
   firstChoices,
   type ImportChoices,
@@ -90,17 +90,19 @@ export function changeImport(
 
 /**
  * An import that has work to do and that no process works on, held for `lease` milliseconds: of several
- * processes one gets it.
+ * processes one gets it. A longer lease was written before the clock was set back (fault F15).
  */
 export async function claimImport(
   db: Database,
   { now, lease, id }: { now: number; lease: number; id?: number },
 ): Promise<Import | null> {
+  const isFree = ({ or, eb }: ExpressionBuilder<Tables, 'imports'>) =>
+    or([eb('lease_until', '<=', isoTime(now)), eb('lease_until', '>', isoTime(now + 2 * lease))]);
   const waiting = db
     .selectFrom('imports')
     .select('import_id')
     .where('state', 'in', workingStates)
-    .where('lease_until', '<=', isoTime(now))
+    .where(isFree)
     .$if(id !== undefined, (query) => query.where('import_id', '=', id ?? 0))
     .orderBy('import_id')
     .limit(1);
@@ -108,7 +110,7 @@ export async function claimImport(
     .updateTable('imports')
     .set((eb) => ({ lease_until: isoTime(now + lease), claims: eb('claims', '+', 1) }))
     .where('import_id', '=', waiting)
-    .where('lease_until', '<=', isoTime(now))
+    .where(isFree)
     .returningAll()
     .executeTakeFirst();
   return row ? importOf(row) : null;

@@ -161,3 +161,12 @@ test('R-I-07 a failure that a process outlives ends no import', async () => {
   await workOnNextImport(partsWith(), never, import_id);
   await expectOnce(import_id, 3);
 });
+
+test('F15 a lease by a clock that was ahead does not hold an import', async () => {
+  const named = { name: 'export.zip', file: 'export.zip', size: 1, made_by: 'a' };
+  const { import_id } = await insertImport(db, named);
+  const claim = (now: number) => claimImport(db, { now, lease: minute });
+  expect(await claim(time + 60 * minute)).toMatchObject({ import_id });
+  expect(await claim(time)).toMatchObject({ import_id });
+  expect(await claim(time)).toBeNull();
+});
