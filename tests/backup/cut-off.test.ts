@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
+import { folderStore } from '../../media/stores/folder-store.ts';
 import { membersOf } from '../../server/operations/backup/manifest.ts';
+import { findUnfinished, noteFilling } from '../../server/operations/backup/unfinished.ts';
 import { freePort } from '../free-port.ts';
 import { emptyInstance, ownFolder, run, startServer } from './site.ts';
 
@@ -81,6 +83,31 @@ test.each(['sqlite', 'postgres'] as const)(
     await stop();
   },
 );
+
+test('a restore whose note is half written says so, and can be repeated', async () => {
+  const fresh = await emptyInstance('sqlite');
+  const store = folderStore(media(fresh));
+  await noteFilling(store, { command: 'restore it', names: ['a.mp4'], withRows: true });
+  const incoming = join(media(fresh), 'incoming');
+  const [name = ''] = await readdir(incoming);
+  await writeFile(join(incoming, name), '{"command":"restore it","names":["a');
+  await expect(startServer(fresh)).rejects.toThrow(/was cut off .* run it again/);
+  expect(await run('restore', [backup], fresh)).toMatchObject({ status: 0, stderr: '' });
+  expect(await mediaOf(fresh)).toEqual(await mediaOf(site));
+  expect(await readdir(incoming)).toEqual([]);
+});
+
+test('a note that cannot be written whole leaves none, and the one before as it was', async () => {
+  const store = folderStore(join(ownFolder(), 'media'));
+  const incoming = join(store.folder, 'incoming');
+  const before = { command: 'restore it', names: ['a.mp4'], withRows: true };
+  await noteFilling(store, before);
+  const [name = ''] = await readdir(incoming);
+  // In its way is a folder, as a full disk cannot be had here.
+  await mkdir(join(incoming, `${name}.new`));
+  await expect(noteFilling(store, { ...before, names: [] })).rejects.toThrow();
+  expect(await findUnfinished(store)).toEqual(before);
+});
 
 test('a move of media that was killed begins anew', async () => {
   const target = join(ownFolder(), 'media');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { databaseKindOf, openDatabase } from '../../../db/open.ts';
@@ -26,13 +26,26 @@ function pathOf({ folder, label }: MediaStore): string {
 
 export async function noteFilling(media: MediaStore, unfinished: Unfinished): Promise<void> {
   const path = pathOf(media);
-  await mkdir(join(media.folder, 'incoming'), { recursive: true });
-  await writeFile(path, JSON.stringify(unfinished));
-  await flush(path);
+  const place = join(media.folder, 'incoming');
+  await mkdir(place, { recursive: true });
+  await writeFile(`${path}.new`, JSON.stringify(unfinished), { flush: true });
+  await rename(`${path}.new`, path);
+  await flush(place);
 }
 
 export async function noteFilled(media: MediaStore): Promise<void> {
-  await rm(pathOf(media), { force: true });
+  const path = pathOf(media);
+  await rm(path, { force: true });
+  await rm(`${path}.new`, { force: true });
+}
+
+/** One that is half written is of a release before: nothing was filled yet. */
+function readNote(text: string): Unfinished {
+  try {
+    return note.parse(JSON.parse(text));
+  } catch {
+    return { command: 'restore or move', names: [], withRows: false };
+  }
 }
 
 async function hasRows(databaseUrl: string): Promise<boolean> {
@@ -50,7 +63,7 @@ export async function findUnfinished(
 ): Promise<Unfinished | undefined> {
   const path = pathOf(media);
   if (!existsSync(path)) return undefined;
-  const unfinished = note.parse(JSON.parse(await readFile(path, 'utf8')));
+  const unfinished = readNote(await readFile(path, 'utf8'));
   const isDone = unfinished.withRows && databaseUrl !== undefined && (await hasRows(databaseUrl));
   if (!isDone) return unfinished;
   await noteFilled(media);
