@@ -72,10 +72,28 @@ function languageOf(record: WxrRecord): Pick<SourceItem, 'language' | 'translati
   };
 }
 
+/** Permalinks may put a number before the slug and '.html' behind it. */
+const aroundSlug = { before: /^(?:\d+-)?$/, behind: /^(?:\.\w+)?$/ } as const;
+
+function partWith(part: string, slug: string, old: string): string | null {
+  const decoded = percentDecoded(part);
+  const at = decoded.lastIndexOf(slug);
+  if (at < 0) return null;
+  const [before, behind] = [decoded.slice(0, at), decoded.slice(at + slug.length)];
+  if (!aroundSlug.before.test(before) || !aroundSlug.behind.test(behind)) return null;
+  return before + encodeURIComponent(percentDecoded(old)) + behind;
+}
+
 function oldSlugs(record: WxrRecord, own: string, slug: string): string[] {
+  if (slug === '') return [];
+  const [path = ''] = own.split('?');
+  const parts = path.split('/');
+  const at = parts.findLastIndex((part) => partWith(part, slug, '') !== null);
   const before = metaOf(record, '_wp_old_slug').split('\n').filter(Boolean);
-  if (slug === '' || !own.includes(slug)) return [];
-  return before.map((old) => own.replace(slug, () => old));
+  return before.flatMap((old) => {
+    const part = partWith(parts[at] ?? '', slug, old);
+    return part === null ? [] : parts.with(at, part).join('/') + own.slice(path.length);
+  });
 }
 
 function addressesOf(record: WxrRecord, slug: string): string[] {

@@ -180,3 +180,15 @@ test('several files of a site are one, and what stands in both comes once', asyn
     entries.filter((entry) => entry.what === 'list' && entry.type === 'category'),
   ).toHaveLength(1);
 });
+
+test.each([
+  ['us', 'team', '/about-us/us/', '/about-us/team/'],
+  ['20', 'twenty', '/2020/01/20/', '/2020/01/twenty/'],
+  ['%d9%85%d9%86', '%d9%82%d8%af', '/a/%d9%85%d9%86/', '/a/%D9%82%D8%AF/'],
+  ['now', 'then', '/now/12-now.html', '/now/12-then.html'],
+  ['now', 'then', '/nowhere/?now', ''],
+])('a post with the slug %s, before %s, at %s was at "%s"', async (name, old, path, before) => {
+  const link = `https://old.example${path}`;
+  const [item] = await read([{ id: 1, slug: name, link, meta: { _wp_old_slug: old } }]);
+  expect(item?.addresses).toEqual([path, '/?p=1', before].filter(Boolean));
+});
