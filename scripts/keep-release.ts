@@ -99,9 +99,10 @@ try {
   );
   const files = { ...filesIn(out), [manifest]: text };
   const migrations = readFileSync(join(folder, 'db/migrate.ts'), 'utf8').matchAll(
-    /'(\d{4}-[\w-]+)':/g,
+    /^\s+'(\d{4}-[\w-]+)'[,:]/gm,
   );
   const migration = [...migrations].at(-1)?.[1];
+  if (!migration) throw new Error('db/migrate.ts names no migration.');
   if (!existsSync(kept)) mkdirSync(kept);
   const packed = brotliCompressSync(JSON.stringify(files), {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
