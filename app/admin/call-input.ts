@@ -42,7 +42,6 @@ export type CallInput<Call extends ApiCall> = ParamsOf<Call> &
   BodyOf<Call> &
   SendingOptions;
 
-/** The same for whoever sends it. */
 export interface CallParts extends SendingOptions {
   params?: Record<string, string | number>;
   query?: Record<string, QueryValue>;

@@ -36,9 +36,7 @@ export interface Replaced {
   places: UploadUse[];
   /** Whether replacing it back would name the old one in the same places only. */
   isReversible: boolean;
-  /** Address of those of the new film; empty without. */
   captions: string;
-  /** Where one of the old film stands. */
   transcripts: UploadUse[];
 }
 

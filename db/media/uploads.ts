@@ -26,7 +26,6 @@ export interface NewUpload extends Upload {
 
 const nameLimit = 200;
 
-/** The name under which the same bytes are stored; null without them. */
 export async function findStoredFile(db: Database, hash: string | null): Promise<string | null> {
   const query = db.selectFrom('uploads').select('file_name').where('hash', '=', hash);
   return (await query.executeTakeFirst())?.file_name ?? null;

@@ -5,7 +5,6 @@ interface Tile<Value extends string> {
   value: Value;
   name: string;
   note: string;
-  /** What it looks like, above its name. */
   picture: ReactNode;
 }
 

@@ -96,7 +96,6 @@ export function useBrandForm(first: EditedSettings) {
 
   return {
     settings,
-    /** Another one after each publishing. */
     version,
     shown,
     mark,

@@ -68,7 +68,6 @@ interface WordsOfFormerProps {
   replaced: Replaced;
 }
 
-/** What says the words of a film that another one has replaced. */
 function WordsOfFormer({
   film,
   replaced: { upload_id: id, captions, transcripts },

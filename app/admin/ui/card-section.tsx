@@ -9,7 +9,6 @@ interface CardSectionProps {
   /** Of the title; 2 by itself. */
   level?: 2 | 3;
   note?: ReactNode;
-  /** Takes a whole row of a grid of cards. */
   isWide?: boolean;
   children: ReactNode;
 }

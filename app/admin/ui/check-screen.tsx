@@ -6,7 +6,6 @@ import { PageTitle } from './page-title.tsx';
 interface CheckScreenProps<Data> {
   title: string;
   lead: string;
-  /** Buttons at the end of the title. */
   actions?: ReactNode;
   of: Promise<Outcome<Data>>;
   waiting: string;

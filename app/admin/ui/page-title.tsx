@@ -10,7 +10,6 @@ interface PageTitleProps {
   above?: ReactNode;
   /** What the screen is for, below the title. */
   lead?: string;
-  /** Buttons at the end of the line. */
   children?: ReactNode;
 }
 

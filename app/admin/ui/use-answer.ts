@@ -11,11 +11,8 @@ interface Answer<Value> {
 }
 
 /**
- * What the server says of something typed; null before the first answer. The last one stays until the
- * next, and when a call fails: it is a hint, and saving will tell.
- *
- * @param question null while nothing is to be asked
- * @param delay milliseconds without a key
+ * What the server says of something typed. The last answer stays until the next, and when a call fails: it
+ * is a hint, and saving will tell.
  */
 export function useAnswer<Value>(
   question: string | null,

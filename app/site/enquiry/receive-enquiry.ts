@@ -14,7 +14,6 @@ import { readEnquiryPost } from './enquiry-post.ts';
 const personal = { 'Cache-Control': 'no-store' };
 
 export interface RefusedPost {
-  /** Its id. */
   form: string;
   values: Record<string, string>;
   errors: Record<string, string>;
@@ -36,7 +35,6 @@ export interface Post {
 interface Place {
   path: string;
   formId: string;
-  /** The page has several. */
   isOneOfSeveral?: boolean;
 }
 
@@ -73,7 +71,6 @@ export function wasSent(url: URL): boolean {
   return url.searchParams.get('sent') === 'success';
 }
 
-/** Null where the page has no other form. */
 export function formOfAddress(url: URL): string | null {
   return url.searchParams.get(formKey);
 }

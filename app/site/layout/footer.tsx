@@ -145,7 +145,6 @@ function LinkList({ title, links, className }: LinkListProps) {
   );
 }
 
-/** Left out without location pages. */
 function Locations({ title, locations }: { title: string; locations: LocationLink[] }) {
   if (locations.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ import { withChosen } from './list-view.ts';
 import type { ListNames } from './lists.ts';
 
 export interface ListHeadProps {
-  /** Of its section. */
   anchor: string;
   list: ListNames;
   /** The other list, in which to repeat a search. */

@@ -20,7 +20,6 @@ export interface PageAround extends Pick<ShownPage, 'name' | 'path' | 'drawingSe
   data: Partial<SectionData>;
   /** The form of an enquiry was sent, or came back, without JavaScript. */
   sent: boolean;
-  /** Its id, on a page with several. */
   sentForm?: string | null;
   post: RefusedPost | undefined;
   /** Where a page was deleted: what is closest to it. */

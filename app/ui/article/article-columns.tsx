@@ -7,7 +7,6 @@ export interface ContentsItem {
 }
 
 interface ArticleColumnsProps {
-  /** Unique on the page. */
   contentsId?: string;
   contentsTitle: string;
   contents: ContentsItem[];

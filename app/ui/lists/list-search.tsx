@@ -17,7 +17,6 @@ interface ListSearchProps {
   id?: string;
 }
 
-/** A plain form, which needs no script. */
 export function ListSearch({ label, lists, find, id }: ListSearchProps) {
   const linkTo = useLinkTo();
   const [first] = lists;

@@ -12,7 +12,6 @@ interface SpecializationCard {
   text: string;
   label?: string;
   href?: string;
-  /** The page that tells more of it. */
   service?: string;
 }
 

@@ -139,7 +139,6 @@ async function rewriteTrash(
   await updateUses(transaction, trashed(kind), id);
 }
 
-/** Rows of a part. */
 const batch = 200;
 
 /** Those whose JSON may hold a link that follows; a trash of years is long. */

@@ -31,7 +31,6 @@ interface Saved extends Item {
   done: string;
 }
 
-/** A save that visitors do not see says why. */
 export async function savedSentence(
   db: Database,
   { done, ...item }: Saved,
@@ -43,7 +42,6 @@ export async function savedSentence(
 
 export const seenNow = 'Visitors see it now.';
 
-/** What became of an item by restoring one of its revisions. */
 export async function restoredSentence(db: Database, item: Item): Promise<string> {
   const { state, stays } = await standingAfter(db, item);
   if (stays) return stays;

@@ -28,11 +28,7 @@ function changedTexts(section: HashedSection, answers: readonly Answer[]) {
   return pairs.filter(({ from, to }) => withoutSpaces(from) !== withoutSpaces(to));
 }
 
-/**
- * How each section stands, with what has changed where an approval is void.
- *
- * @param deadline for all texts; those after it are shown as removed and added
- */
+/** How each section stands, with what has changed in it; texts after `deadline` are shown as removed and added. */
 export async function standingsWithChanges(
   { item, sections, answers }: Pick<ItemSignOff, 'item' | 'sections' | 'answers'>,
   deadline = performance.now() + diffTimeout,

@@ -147,14 +147,12 @@ export function useDoctor<Draft>(examination: Examination<Draft>) {
     mend,
     before,
     isHolding,
-    /** Something was typed since. */
     isStale: checkup !== null && examined !== draft,
     labelOf: (field: string) => form.labelOf(placeOf(field, draft).name),
     controlOf: (field: string) => placeOf(field, draft).control,
     /** Before a page that is nearly another one is published, and what is to be kept after its first save. */
     twin: twins.question,
     keepReason: twins.keepReason,
-    /** A publish that waits for an answer. */
     ask: waiting && { action: waiting.action, goOn, goBack: () => setWaiting(null) },
   };
 }

@@ -17,7 +17,6 @@ const outdated = 412;
 
 interface Dropped {
   revision: number;
-  /** When it was to be published. */
   publish_at: string | null;
 }
 

@@ -144,7 +144,6 @@ export function useEditionEditor(opened: OpenedEdition) {
       toggle: () => setPreviewed(!isPreviewed),
       close: () => setPreviewed(false),
     },
-    /** The page as visitors would read it. */
     shown: () => mergedItem(kind, original, form.sentOf(edition, draft).values),
     edition,
     place,

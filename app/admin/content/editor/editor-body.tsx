@@ -28,7 +28,6 @@ export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm 
   );
 }
 
-/** Beside the form of an item or over it. */
 export function EditorPreview({ editor }: { editor: Editor }) {
   const { kind, id, previewing, draft } = editor;
   return (

@@ -30,7 +30,6 @@ interface GroupProps {
 export interface Frame {
   Group: ComponentType<GroupProps>;
   Columns: ComponentType<{ children: ReactNode }>;
-  /** On a page a field can be linked to. */
   hasIds: boolean;
 }
 
@@ -43,7 +42,6 @@ export interface EditorForm {
   frame: Frame;
   extras: FormExtras;
   draft: FormDraft;
-  /** By the `name` of a control. */
   errors: Record<string, string>;
   categories: Category[];
   /** Stays the same function. `mended` is the control whose sentence goes. */

@@ -22,7 +22,6 @@ interface ItemListProps extends ItemActions {
   screen: ItemScreen;
   loaded: LoadedItems;
   undo: Undo;
-  /** A call of this screen is under way. */
   busy?: boolean;
   /** Why the last one failed, where no banner says it. */
   error?: string | null;

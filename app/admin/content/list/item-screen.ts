@@ -37,7 +37,6 @@ export interface ScreenTexts {
   /** What the orders besides 'last change' are called. */
   sorts: Record<Exclude<ListSort, 'changed'>, string>;
   untitled: string;
-  /** The title above the form of an item. */
   editor: string;
   /** What is waited for while the item to edit loads, for screen readers. */
   loadingOne: string;
@@ -48,7 +47,6 @@ export interface ScreenTexts {
 export interface KindParts {
   /** In place of words that are made of the kind's noun. */
   texts?: Partial<ScreenTexts>;
-  /** What a deleted item is called. */
   titleOf?: (item: StoredItem) => string;
   /** The found items of a page of the list, in place of the table. */
   Items?: ComponentType<ItemsProps>;

@@ -14,7 +14,6 @@ export interface Listed {
   changedBy: string;
   /** The path of its page; null while visitors have none. */
   address: string | null;
-  /** Remarks on it that are not resolved. */
   openRemarks: number;
   /** How it stands in each further language; none on a site with one. */
   editions: { language: string; missing: number; outdated: number; ready: number }[];

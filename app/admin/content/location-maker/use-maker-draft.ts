@@ -109,7 +109,6 @@ export function useMakerDraft(loaded: LocationMaker) {
         columns: sheet.columns.filter((column) => column !== name),
         rows: sheet.rows.map(({ id, cells: { [name]: _, ...cells } }) => ({ id, cells })),
       }),
-    /** Whether there was a table in it. */
     paste(copied: string): boolean {
       const { leftOut, ...next } = pastedSheet(copied, sheet);
       if (next.columns.length === 0 || next.rows.length === 0) return false;

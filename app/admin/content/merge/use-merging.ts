@@ -37,7 +37,6 @@ interface Merging<Item extends object, Draft> {
   stored: Item | null;
   find: () => Promise<StoredNow<Item>>;
   draftOf: (item: Item) => Draft;
-  /** Puts the merged draft into the form. */
   onMerged: (draft: Draft) => void;
 }
 

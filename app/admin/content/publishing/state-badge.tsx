@@ -6,7 +6,6 @@ import { StateIcon } from './state-sign.tsx';
 
 interface StateBadgeProps {
   state: PublishingState | 'deleted';
-  /** When what is scheduled is published. */
   publishAt?: string | null;
 }
 

@@ -16,7 +16,6 @@ function inWords(path: string, { status, location }: TestedAddress): string {
   return texts.answers[status === 200 || status === 410 ? status : 404](path);
 }
 
-/** What a visitor would get at an address. */
 export function TestAddress() {
   const [path, setPath] = useState('');
   const [answer, setAnswer] = useState('');

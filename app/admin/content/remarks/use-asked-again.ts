@@ -6,11 +6,7 @@ interface Said {
   message: string;
 }
 
-/**
- * What the server holds beside a form, asked again after each change of it. Only the answer to the last
- * question counts.
- * @param of what is asked about; null: nothing
- */
+/** What the server holds beside a form, asked after each change of it; the answer to the last question counts. */
 export function useAskedAgain<Held>(of: string | null, ask: () => Promise<Held>) {
   const showAlert = useAlert();
   const [held, setHeld] = useState<Held | null>(null);

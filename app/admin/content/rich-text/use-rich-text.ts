@@ -20,7 +20,6 @@ function isTypedHtml(editor: Editor): boolean {
   return isPlain && /^\s*<([a-z][a-z0-9]*)\b[^>]*>[\s\S]*<\/\1>\s*$/i.test(editor.getText());
 }
 
-/** Of a file whose text has left the screen. */
 function sentenceOf({ file: { name }, failure }: PendingUpload): string {
   return failure === null ? texts.notPlaced(name) : `${texts.notSent(name)} ${failure}`;
 }

@@ -7,7 +7,6 @@ export function answerInWords({ name, verdict }: Pick<SignOffAnswer, 'name' | 'v
   return texts.answered(name, texts.verdicts[verdict]);
 }
 
-/** Who said what, the newest first. */
 export function AnswerRows({ answers }: { answers: SignOffAnswer[] }) {
   return answers.map((answer) => (
     <li key={answer.answer_id}>

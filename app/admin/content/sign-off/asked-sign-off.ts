@@ -7,7 +7,6 @@ export function signOffPathOf(editPath: string): string {
   return `${editPath}${editPath.includes('?') ? '&' : '?'}${name}`;
 }
 
-/** Whether the address asks for that form. */
 export function useAskedSignOff(): boolean {
   const [params] = useSearchParams();
   return params.has(name);

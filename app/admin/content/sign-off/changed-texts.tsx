@@ -3,7 +3,6 @@ import { WordDifferences } from '../../../ui/word-differences.tsx';
 import { Disclosure } from '../../ui/layout/layout.tsx';
 import { signOffTexts as texts } from './texts.ts';
 
-/** What is not as a client approved it. */
 export function ChangedTexts({ section }: { section: SignOffState['sections'][number] }) {
   const { label, changed } = section;
   return (

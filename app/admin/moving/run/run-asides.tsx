@@ -32,7 +32,6 @@ export function SoFar({ of }: { of: OpenImport }) {
   );
 }
 
-/** What to do after it, and the way back. */
 export function Then({ of }: { of: OpenImport }) {
   const { take, busy, message } = useImportSteps(of);
   const { state } = of;

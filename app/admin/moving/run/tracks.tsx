@@ -30,7 +30,6 @@ function openStates(state: ImportState): readonly EntryState[] {
 export const totalOf = (counts: readonly Count[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** How much of what was counted is done. */
 export function doneOf(state: ImportState, counts: readonly Count[]) {
   const open = counts.filter((one) => openStates(state).includes(one.state));
   const all = totalOf(counts);

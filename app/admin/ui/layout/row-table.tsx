@@ -8,7 +8,6 @@ interface RowTableProps extends TableProps {
   isText?: boolean;
 }
 
-/** A table whose rows are cards on phones. */
 export function RowTable({ columns, isText, children, ...props }: RowTableProps) {
   return (
     <Table {...props} className={styles.table} data-text={isText || undefined}>

@@ -11,7 +11,6 @@ interface ListToolsProps<Sort extends string> {
   label: string;
   sorts: Record<Sort, string>;
   list: ListState<Sort>;
-  /** Its filters, in a row of their own. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { type ListState, debounceDelay as listDelay } from './use-list-query.ts'
 
 interface OwnList<Page, Sort extends string> {
   sorts: Sorts<Sort>;
-  /** What `loaded` shows. */
   first: ListPlace<Sort>;
   /** The page that the screen has loaded; a new one takes the place of what was shown. */
   loaded: Promise<Outcome<Page>>;

@@ -7,7 +7,6 @@ import styles from './author.module.css';
 
 interface AuthorProps {
   name: string;
-  /** Where a page of the site shows them. */
   person: ShownPerson | null;
 }
 

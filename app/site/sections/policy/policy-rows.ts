@@ -45,7 +45,6 @@ export function withAnchors(parts: PolicyPart[], taken = new Set<string>()): Pol
   });
 }
 
-/** The ids of a page above a section. */
 export function idsOf(sections: ShownSection[], hasLimit: boolean): Set<string> {
   const taken = new Set(['main']);
   for (const section of sections) {

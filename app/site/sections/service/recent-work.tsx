@@ -46,7 +46,6 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
 
 interface ReviewsProps {
   category: string;
-  /** In the language of the page. */
   name: string;
   studies: ReviewedStudy[];
 }

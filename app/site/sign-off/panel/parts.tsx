@@ -3,7 +3,6 @@ import styles from './parts.module.css';
 
 interface PartProps {
   title?: string;
-  /** A few words beside the title. */
   note?: string | false;
   children: ReactNode;
 }

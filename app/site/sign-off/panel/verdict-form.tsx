@@ -16,7 +16,6 @@ interface VerdictFormProps {
   name: string;
   nameField: Ref<HTMLInputElement>;
   onName: (name: string) => void;
-  /** Every chosen section was looked at. */
   isReady: boolean;
   onAnswer: (verdict: Verdict) => void;
 }

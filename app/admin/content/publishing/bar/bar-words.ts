@@ -11,7 +11,6 @@ export interface BarFacts {
   standing: PublishingOfItem | null;
   isNew: boolean;
   save: string;
-  /** Fields that were changed and not saved. */
   changes: number;
   /** When they were last written down on this device. */
   keptAt: number | null;

@@ -10,7 +10,6 @@ import { tools } from './tools.tsx';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that the buttons act on. */
   controls: string;
   asking: Asking | null;
   onAsk: (asking: Asking | null) => void;

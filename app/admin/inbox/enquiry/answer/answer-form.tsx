@@ -81,7 +81,6 @@ interface AnswerFieldProps {
   slash: ReturnType<typeof useSlash>;
 }
 
-/** A slash in it offers the saved answers. */
 function AnswerField({ text, error, slash, ...labels }: AnswerFieldProps) {
   const list = useId();
   const { field, offered, active, insert, on } = slash;
