@@ -1,4 +1,4 @@
-const blockTags =
+export const blockTags =
   'table thead tbody tfoot tr td th caption colgroup col div section article aside header footer nav main ul ol li dl dt dd p h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption hr form fieldset address details summary script style video audio iframe object noscript center'.split(
     ' ',
   );

@@ -80,9 +80,9 @@ const known: Record<string, (code: Shortcode, site: PostSite) => string | null> 
 };
 
 /** In brackets but not of a plugin: '[sic]', '[1]', a link's '[here]'. */
-function isPlugin({ name, attributes, inner }: Shortcode, isAlone: boolean): boolean {
+function isPlugin({ typed, attributes, inner }: Shortcode, isAlone: boolean): boolean {
   const hasNamed = Object.keys(attributes).some((key) => !/^\d+$/.test(key));
-  return hasNamed || inner !== null || (isAlone && /^[a-z]/.test(name)) || name.includes('_');
+  return hasNamed || inner !== null || (isAlone && /^[a-z]/.test(typed)) || typed.includes('_');
 }
 
 /** Page builders nest one in another, a row in a section and a column in a row. */

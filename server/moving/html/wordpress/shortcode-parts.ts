@@ -1,5 +1,8 @@
+import { blockTags } from './classic-text.ts';
+
 export interface Shortcode {
   name: string;
+  typed: string;
   /** By name, and those without one by their place from 0. */
   attributes: Record<string, string>;
   /** What stands between it and its end; null where it has none. */
@@ -83,7 +86,7 @@ export function replaceShortcodes(
     const inner = end === undefined ? null : text.slice(start, end);
     const after = end === undefined ? start : end + name.length + 3;
     const isAlone = isLine(text, index, after);
-    const html = become({ name, attributes: attributesOf(attributes), inner }, isAlone);
+    const html = become({ name, typed, attributes: attributesOf(attributes), inner }, isAlone);
     if (html === null) continue;
     parts.push(text.slice(at, index), html);
     at = after;
@@ -91,8 +94,33 @@ export function replaceShortcodes(
   return parts.join('') + text.slice(at);
 }
 
-/** Whether nothing else stands in its line or paragraph. */
+/** In these, what stands alone is a block; in a link, a cell or an item of a list it is a word. */
+const containers = new Set(
+  'p div section article aside header footer main nav center figure form fieldset'.split(' '),
+);
+
+/** As long as a tag and the spaces around it are read. */
+const reach = 500;
+
+const tagAtEnd = /<(\/?)(?!img\b)([a-z][a-z\d]*)\b[^<>]*>$/i;
+const tagAtStart = /^<(\/?)(?!img\b)([a-z][a-z\d]*)\b/i;
+
+function endsLine(gap: string, around: RegExpExecArray | null, inner: '' | '/'): boolean {
+  const [, slash, typed = ''] = around ?? [];
+  const name = typed.toLowerCase();
+  if (name === 'br' || containers.has(name)) return true;
+  if (around && slash === inner && name !== 'hr') return false;
+  return blockTags.includes(name) || gap.includes('\n');
+}
+
+/** Whether nothing else stands in its line or block. */
 function isLine(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 40), start);
-  return /(?:^|\n|>)\s*$/.test(before) && /^\s*(?:$|\n|<)/.test(text.slice(end, end + 40));
+  const before = text.slice(Math.max(0, start - reach), start);
+  const after = text.slice(end, end + reach);
+  const [head, tail] = [before.trimEnd(), after.trimStart()];
+  if (/<blockquote\b[^<>]*>\s*<p\b[^<>]*>$/i.test(head)) return false;
+  if (/^<\/p>\s*<\/blockquote>/i.test(tail)) return false;
+  const isStart = head === '' || endsLine(before.slice(head.length), tagAtEnd.exec(head), '');
+  const gap = after.slice(0, after.length - tail.length);
+  return isStart && (tail === '' || endsLine(gap, tagAtStart.exec(tail), '/'));
 }

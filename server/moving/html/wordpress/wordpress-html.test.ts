@@ -114,6 +114,33 @@ test('what a plugin did is named, and its text stays', () => {
   ]);
 });
 
+test.each([
+  '<p>Read it <a href="/x">[here]</a></p>',
+  '<table><tbody><tr><td>[optional]</td><td>\n[none]\n</td></tr></tbody></table>',
+  '<p><strong>[laughter]</strong></p>',
+  '<ul><li>[draft]</li></ul>',
+  '<blockquote><p>[translated]</p></blockquote>',
+  '<blockquote><p>Words</p><p>[translated]</p></blockquote>',
+  '<p>[Laughter]</p>',
+])('words alone in brackets stay: %s', (content) => {
+  const { html, notes } = htmlOfWordPress(content, site);
+  expect(html.match(/\[\w+\]/g)).toEqual(content.match(/\[\w+\]/g));
+  expect(notes).toEqual([]);
+});
+
+test.each([
+  'Words\n\n[pricing]\n\nWords',
+  '<p>[pricing]</p>',
+  '<div class="wp-block-group is-layout-constrained has-background">\n[pricing]\n</div>',
+  '<h2>Words</h2>[pricing]<p>Words</p>',
+  '<p>Words<br />[pricing]<br />Words</p>',
+  '<strong>Words</strong>\n[pricing]\n<em>Words</em>',
+])('a shortcode alone in its line is of a plugin: %s', (content) => {
+  const { html, notes } = htmlOfWordPress(content, site);
+  expect(html).not.toContain('pricing');
+  expect(notes).toEqual([{ what: 'shortcode [pricing]', became: 'Left out: it holds no text.' }]);
+});
+
 test('a gallery tells of files that the export does not hold', () => {
   const some = htmlOfWordPress('[gallery ids="5,77"]', site);
   expect(some.html).toContain('a.jpg');
