@@ -1,4 +1,5 @@
 import type { SourceNote } from '../../../../domain/moving/source-entry.ts';
+import { escapedWords } from '../../source-text.ts';
 import { textAndCode } from './code-parts.ts';
 import type { PostSite } from './post-site.ts';
 import { replaceShortcodes, type Shortcode } from './shortcode-parts.ts';
@@ -35,7 +36,7 @@ function gallery(code: Shortcode, site: PostSite): string {
   if (pictures.length === 0) return '';
   const captions = pictures.map((picture) => picture.caption).filter(Boolean);
   const words =
-    captions.length > 0 ? `<figcaption>${quoted(captions.join(' · '))}</figcaption>` : '';
+    captions.length > 0 ? `<figcaption>${escapedWords(captions.join(' · '))}</figcaption>` : '';
   return `\n<figure data-node="gallery">${pictures.map(pictureTag).join('')}${words}</figure>\n`;
 }
 

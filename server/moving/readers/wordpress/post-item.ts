@@ -1,4 +1,3 @@
-import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { countOf } from '../../../../domain/count-of.ts';
 import type { SourceItem, SourceNote } from '../../../../domain/moving/source-entry.ts';
 import { htmlOfWordPress } from '../../html/wordpress/wordpress-html.ts';
@@ -6,7 +5,7 @@ import { percentDecoded } from '../../source-text.ts';
 import { pathOf, queryAddress } from '../old-addresses.ts';
 import { otherDay, utcTime } from '../utc-time.ts';
 import type { SiteIndex } from './site-index.ts';
-import { fieldOf, metaOf, type WxrRecord } from './wxr-record.ts';
+import { fieldOf, metaOf, plainWords, type WxrRecord } from './wxr-record.ts';
 
 const statuses: Record<string, SourceItem['status']> = {
   publish: 'published',
@@ -14,11 +13,6 @@ const statuses: Record<string, SourceItem['status']> = {
   private: 'private',
   trash: 'trash',
 };
-
-/** WordPress keeps titles, excerpts and SEO fields as HTML. */
-function plainWords(html: string): string {
-  return html.includes('<') || html.includes('&') ? plainText(html) : html.trim();
-}
 
 /** Longer than any search engine shows. */
 const seoLimit = 2_000;

@@ -1,5 +1,5 @@
 import type { OpenFile } from '../open-file.ts';
-import { fieldOf, kept, metaOf, type WxrRecord } from './wxr-record.ts';
+import { fieldOf, kept, metaOf, plainWords, type WxrRecord } from './wxr-record.ts';
 import { wxrRecords } from './wxr-records.ts';
 
 interface Attachment {
@@ -52,7 +52,7 @@ function indexAttachment(record: WxrRecord, { attachments }: SiteIndex): void {
   attachments.set(kept(fieldOf(record, 'wp:post_id')), {
     address: kept(address.trim()),
     alt: kept(metaOf(record, '_wp_attachment_image_alt')),
-    caption: kept(fieldOf(record, 'excerpt:encoded').trim()),
+    caption: kept(plainWords(fieldOf(record, 'excerpt:encoded'))),
     parent: kept(fieldOf(record, 'wp:post_parent')),
   });
 }

@@ -192,3 +192,13 @@ test.each([
   const [item] = await read([{ id: 1, slug: name, link, meta: { _wp_old_slug: old } }]);
   expect(item?.addresses).toEqual([path, '/?p=1', before].filter(Boolean));
 });
+
+test('a gallery has the plain words of its captions', async () => {
+  const attachment = 'https://old.example/a.jpg';
+  const caption = '<em>A fine</em> day &amp; night, 1 &lt; 2';
+  const [item] = await read([
+    { id: 1, content: '[gallery ids="5"]' },
+    { id: 5, type: 'attachment', attachment, excerpt: caption },
+  ]);
+  expect(item?.html).toContain('<figcaption>A fine day &amp; night, 1 &lt; 2</figcaption>');
+});

@@ -1,3 +1,5 @@
+import { plainText } from '../../../../domain/content/text/rich-text.ts';
+
 export interface WxrTerm {
   /** Its taxonomy: 'category', 'post_tag', 'nav_menu', 'language' and others. */
   domain: string;
@@ -33,4 +35,9 @@ export function fieldOf({ fields }: WxrRecord, name: string): string {
 
 export function metaOf({ meta }: WxrRecord, name: string): string {
   return (meta.get(name) ?? '').toWellFormed().replace(breaking, '').trim();
+}
+
+/** WordPress keeps titles, excerpts, captions and SEO fields as HTML. */
+export function plainWords(html: string): string {
+  return html.includes('<') || html.includes('&') ? plainText(html) : html.trim();
 }
