@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -9,7 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { insertItem } from '../../db/content/change-items.ts';
 import { saveMailSettings } from '../../db/mail/mail-settings.ts';
@@ -102,6 +103,18 @@ test('half a zip is refused', async () => {
   const whole = readFileSync(file);
   writeFileSync(file, whole.subarray(0, whole.length / 2));
   expect(await refusalOf(file)).toBe('of another kind');
+});
+
+test('a zip with the drawing of a slug that begins with a dot is whole', async () => {
+  const name = 'drawings/.net-development/banner.svg';
+  const place = ownFolder();
+  mkdirSync(join(place, dirname(name)), { recursive: true });
+  writeFileSync(join(place, name), '<svg/>');
+  await source.media.keep(place, [name]);
+  const file = `${target}-dot.zip`;
+  await exportTo(source, file);
+  await importOwn(empty.database.db, empty.media, file);
+  expect(await empty.media.list()).toContain(name);
 });
 
 test('T44 a zip that grows too large is not read', async () => {

@@ -50,7 +50,9 @@ class Totals {
   }
 }
 
-async function membersOf(zip: ZipFile, maxFiles: number): Promise<Map<string, Entry>> {
+type IsLeftOut = (path: string) => boolean;
+
+async function membersOf(zip: ZipFile, maxFiles: number, isLeftOut: IsLeftOut) {
   const members = new Map<string, Entry>();
   const totals = new Totals();
   for await (const entry of zip.eachEntry()) {
@@ -58,7 +60,7 @@ async function membersOf(zip: ZipFile, maxFiles: number): Promise<Map<string, En
     totals.refuse(zip.fileSize, maxFiles);
     refuseMember(entry);
     const { fileName } = entry;
-    if (!fileName.endsWith('/') && !isHidden(fileName)) members.set(fileName, entry);
+    if (!fileName.endsWith('/') && !isLeftOut(fileName)) members.set(fileName, entry);
   }
   return members;
 }
@@ -75,12 +77,16 @@ function refusal(error: unknown): ExportRefused {
 }
 
 /** Members are read one by one; a zip within it stays closed. @throws {ExportRefused} */
-export async function zipFiles(path: string, maxFiles = filesLimit): Promise<ExportFiles> {
+export async function zipFiles(
+  path: string,
+  maxFiles = filesLimit,
+  isLeftOut: IsLeftOut = isHidden,
+): Promise<ExportFiles> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { autoClose: false });
     const opened = zip;
-    const members = await membersOf(zip, maxFiles);
+    const members = await membersOf(zip, maxFiles, isLeftOut);
     return {
       paths: [...members.keys()].sort(),
       isCollection: true,
