@@ -22,13 +22,22 @@ function sameEnd(one: string[], other: string[]): number {
 /** A name alone, such as 'image1.jpg', may be that of another picture. */
 const minSame = 2;
 
+const year = /^\d{4}$/;
+
+/** In '2014/05' and '2015/05' stand different pictures of one name. */
+function ofOtherYear(one: string[], other: string[], same: number): boolean {
+  return [one, other].every((parts) => year.test(parts.at(-1 - same) ?? ''));
+}
+
 /** The file that stands for an address: the one whose folders are most alike. */
 export function findInFiles(places: FilePlaces, address: string): string | null {
   const parts = pathParts(address);
   const known = places.get(parts.at(-1) ?? '') ?? [];
   const ranked = known
-    .map((path) => ({ path, same: sameEnd(parts, path.split('/')) }))
+    .map((path) => path.split('/'))
+    .map((file) => ({ file, same: sameEnd(parts, file) }))
     .sort((one, other) => other.same - one.same);
   const [best] = ranked;
-  return best && best.same >= Math.min(minSame, parts.length) ? best.path : null;
+  if (!best || best.same < Math.min(minSame, parts.length)) return null;
+  return ofOtherYear(parts, best.file, best.same) ? null : best.file.join('/');
 }

@@ -53,6 +53,14 @@ test('a file is found by its folders, never by its name alone', () => {
   expect(find('/b%20c.jpg')).toBe('b c.jpg');
 });
 
+test('a file of another year is another picture', () => {
+  const places = placesOfFiles(['uploads/2015/05/logo.jpg', 'images/05/photo.jpg']);
+  const find = (address: string) => findInFiles(places, address);
+  expect(find('https://old.example/wp-content/uploads/2014/05/logo.jpg')).toBeNull();
+  expect(find('https://old.example/2015/05/logo.jpg')).toBe('uploads/2015/05/logo.jpg');
+  expect(find('https://old.example/uploads/2014/05/photo.jpg')).toBe('images/05/photo.jpg');
+});
+
 test('T44 no address of an inner network is asked, by number, by name or by redirect', async () => {
   let hits = 0;
   const port = await serve((_request, response) => {
