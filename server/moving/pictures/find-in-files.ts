@@ -9,7 +9,7 @@ export function placesOfFiles(paths: readonly string[]): FilePlaces {
 /** Of its path, as people read them. */
 export function pathParts(address: string): string[] {
   const { pathname = '' } = URL.parse(address, baseOfPaths) ?? {};
-  return percentDecoded(pathname).split('/').filter(Boolean);
+  return percentDecoded(pathname).normalize().split('/').filter(Boolean);
 }
 
 /** How many parts at the end are the same. */

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { entriesIn } from '../../../../tests/moving/read-entries.ts';
 import { zipOf } from '../../../../tests/moving/zip-of.ts';
+import { findInFiles, placesOfFiles } from '../../pictures/find-in-files.ts';
 import { openFiles } from './open-files.ts';
 
 let folder: string;
@@ -77,4 +79,30 @@ test('links in a folder and hidden files are left out', async () => {
   const files = await openFiles(folder);
   expect(files.paths).toEqual(['b.markdown']);
   await expect(files.open('../b.markdown')).rejects.toThrow(/no file/);
+});
+
+test('names that a Mac decomposed are found as texts write them', async () => {
+  const [typed, decomposed] = ['Café/größe.jpg', 'Café/größe.jpg'.normalize('NFD')];
+  await mkdir(join(folder, dirname(decomposed)));
+  await writeFile(join(folder, decomposed), 'x');
+  const path = join(folder, 'a.zip');
+  await writeFile(path, await zipOf({ [decomposed]: 'x' }));
+  for (const files of [await openFiles(folder), await openFiles(path)]) {
+    expect(files.paths).toContain(typed);
+    expect(await text(await files.open(typed))).toBe('x');
+    for (const written of [typed, decomposed]) {
+      const places = placesOfFiles(files.paths);
+      expect(findInFiles(places, `/${encodeURI(written)}`)).toBe(typed);
+    }
+    files.close();
+  }
+});
+
+test('two names that differ in their composition alone stay two files', async () => {
+  const names = ['é.jpg', 'é.jpg'.normalize('NFD')];
+  const path = join(folder, 'a.zip');
+  await writeFile(path, await zipOf(Object.fromEntries(names.map((name) => [name, name]))));
+  const files = await openFiles(path);
+  for (const name of names) expect(await text(await files.open(name))).toBe(name);
+  files.close();
 });

@@ -17,12 +17,29 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** The kind is told by the content, not by the name that a file had. @throws {ExportRefused} */
-export async function openFiles(path: string, name?: string): Promise<ExportFiles> {
+/** A Mac writes 'é' as two characters, texts have one; a name that is taken stays as it is. */
+function withComposedNames({ paths, isCollection, open, close }: ExportFiles): ExportFiles {
+  const all = new Set(paths);
+  const composed = (path: string) => (all.has(path.normalize()) ? path : path.normalize());
+  const names = new Map(paths.map((path) => [composed(path), path]));
+  return {
+    paths: [...names.keys()],
+    isCollection,
+    open: (path) => open(names.get(path) ?? path),
+    close,
+  };
+}
+
+async function filesAt(path: string, name?: string): Promise<ExportFiles> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory()) return folderFiles(path);
   if (!found?.isFile()) throw new ExportRefused('There is no such file or folder.');
   return (await isZip(path)) ? zipFiles(path) : singleFile(path, name);
+}
+
+/** The kind is told by the content, not by the name that a file had. @throws {ExportRefused} */
+export async function openFiles(path: string, name?: string): Promise<ExportFiles> {
+  return withComposedNames(await filesAt(path, name));
 }
 
 /** UTF-16 code units of the beginning of a file. */

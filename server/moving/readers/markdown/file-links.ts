@@ -27,7 +27,8 @@ const endsWith = (path: string, end: string) =>
 
 /** What a name in double brackets means: a text or a picture anywhere in the folder; null for none. */
 export function fileLink(name: string, known: ReadonlySet<string>): string | null {
-  const [found] = [name, `${name}.md`].flatMap((one) =>
+  const composed = name.normalize();
+  const [found] = [composed, `${composed}.md`].flatMap((one) =>
     pathsNamed(one, known).filter((path) => endsWith(path, one)),
   );
   if (found === undefined) return null;
@@ -37,7 +38,7 @@ export function fileLink(name: string, known: ReadonlySet<string>): string | nul
 function placeOf(path: string, file: string): string {
   const { pathname = '' } = URL.parse(path, new URL(`/${encodedPath(file)}`, baseOfPaths)) ?? {};
   try {
-    return decodeURIComponent(pathname).slice(1);
+    return decodeURIComponent(pathname).normalize().slice(1);
   } catch {
     return '';
   }

@@ -12,7 +12,7 @@ export function picturePlace(address: string, file: string, known: ReadonlySet<s
   const base = new URL(`/${encodedPath(file)}`, baseOfPaths);
   const found = URL.parse(clean, base);
   if (!found) return clean;
-  const path = readableAddress(found.pathname).slice(1);
+  const path = readableAddress(found.pathname).normalize().slice(1);
   const below = publicFolders.map((folder) => `${folder}/${path}`);
   const place = [path, ...below].find((one) => known.has(one));
   return place === undefined ? found.pathname : `/${encodedPath(place)}`;

@@ -200,3 +200,19 @@ test('T44 a text that takes too long gets a sentence, and those after it are rea
     { what: 'item', id: 'b.md', title: 'B' },
   ]);
 }, 60_000);
+
+test.each(['NFC', 'NFD'] as const)('links in %s find files that a Mac named', async (form) => {
+  const written = '[one](größe.md) [[größe]] ![A](café.jpg)'.normalize(form);
+  const zip = await zipOf({
+    'a/text.md': written,
+    ['a/größe.md'.normalize('NFD')]: 'Words',
+    ['a/café.jpg'.normalize('NFD')]: 'x',
+  });
+  const items = itemsOf(await entriesIn(zip, 'a.zip'));
+  const html = items.map((item) => item.html).join('');
+  expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([
+    'href="/a/gr%C3%B6%C3%9Fe/"',
+    'href="/a/gr%C3%B6%C3%9Fe/"',
+    'src="/a/caf%C3%A9.jpg"',
+  ]);
+});
