@@ -65,8 +65,8 @@ const ofImage = Object.fromEntries(
   [...dockerfile.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
 );
 
-/** Seconds that requests in flight have once an instance has stopped listening (fault F14). */
-const longestFinish = 30;
+/** Seconds that requests in flight, then mail and timed work have once an instance has stopped listening (fault F14). */
+const longestFinish = 36;
 
 test.each(instances)('%s runs with its settings', (_name, { environment }) => {
   const config = readConfig({ ...ofImage, ...environment });

@@ -133,15 +133,19 @@ export async function purgeSavedFilters(db: Database, time: number): Promise<voi
 }
 
 /** Of everybody, deleted ones too: those that look for an address. */
-export async function deleteFiltersOfPerson(transaction: Database, email: string): Promise<void> {
+export async function deleteFiltersOfPerson(transaction: Database, email: string): Promise<number> {
   const address = email.trim().toLowerCase();
   const filters = await transaction
     .selectFrom('saved_filters')
     .select(['saved_filter_id', 'query'])
     .execute();
   const ids = filters
-    .filter(({ query }) => new URLSearchParams(query).get('find')?.toLowerCase().includes(address))
+    .filter(({ query }) => {
+      const words = new URLSearchParams(query).get('find')?.toLowerCase().split(/\s+/);
+      return words?.includes(address);
+    })
     .map(({ saved_filter_id }) => saved_filter_id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return 0;
   await transaction.deleteFrom('saved_filters').where('saved_filter_id', 'in', ids).execute();
+  return ids.length;
 }

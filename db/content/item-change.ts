@@ -11,6 +11,7 @@ import { recordRevision } from './history/revisions.ts';
 import { updateEntries } from './item-entries.ts';
 import type { ItemState } from './item-state.ts';
 import { updateSearchText } from './public/search-texts.ts';
+import { findTakenBack } from './publishing/standing.ts';
 import { refuseUnapproved } from './sign-off/required.ts';
 import type { Save } from './versions.ts';
 
@@ -44,10 +45,10 @@ async function keepAddresses(
     await saveRedirect(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
   }
   if (to === null) return;
-  // What was taken back may have been renamed meanwhile.
-  const left = from === null ? await findOldAddresses(transaction, kind, id) : [from];
-  for (const one of left)
-    await rewriteInnerLinks(transaction, { from: one, to, own: before }, save);
+  // What was taken back may have been renamed meanwhile; its address then was the last to become old.
+  const wasPublic = from === null && (await findTakenBack(transaction, before)) !== null;
+  const [left] = wasPublic ? await findOldAddresses(transaction, kind, id) : [from];
+  if (left) await rewriteInnerLinks(transaction, { from: left, to, own: before }, save);
 }
 
 export async function noteChange(

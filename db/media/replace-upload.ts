@@ -152,7 +152,8 @@ export async function replaceUpload(
     const { count, places } = usesOf(old.file_name);
     const isReversible = usesOf(by.file_name).count === 0;
     if (reversibly && !isReversible) throw new NotReversible();
-    const transcripts = await findTranscripts(transaction, old.file_name);
+    const isFilm = sort === 'video';
+    const transcripts = isFilm ? await findTranscripts(transaction, old.file_name) : [];
     const stem = old.file_name.slice(0, 32);
     const task: Task = { stem, replace: replacer(old.file_name, by.file_name), save };
     for (const kind of allKinds) await replaceInItems(transaction, kind, task);

@@ -18,7 +18,7 @@ import { tokenHash } from './sessions.ts';
 import { limitLinkRequests, limitLinkUses, WrongLink } from './sign-in/link-limits.ts';
 import { hashPassword } from './sign-in/password.ts';
 import { weaknessOf } from './sign-in/password-rules.ts';
-import { trustNetwork } from './sign-in/sign-in-limits.ts';
+import { forgetWrongPasswords, trustNetwork } from './sign-in/sign-in-limits.ts';
 
 type Services = FastifyInstance['services'];
 
@@ -105,9 +105,12 @@ export async function resetPassword(
       await setPassword(transaction, { userId: link.user_id, passwordHash });
     },
   );
-  await trustNetwork(services, { email, ip: use.ip });
   const factor = user_id === null ? null : await findSecondFactor(services.db, user_id);
-  return { email, secondFactor: factor?.is_confirmed === 1 };
+  const secondFactor = factor?.is_confirmed === 1;
+  // Whoever reads the mail could guess the codes of a second factor anew with each link.
+  const clear = secondFactor ? forgetWrongPasswords : trustNetwork;
+  await clear(services, { email, ip: use.ip });
+  return { email, secondFactor };
 }
 
 export async function acceptInvitation(services: Services, use: Use): Promise<{ email: string }> {

@@ -21,8 +21,9 @@ import type { Save } from '../versions.ts';
 /** What a link may hold of a segment: all but letters and digits may be written in several ways. */
 function patternsOf(segment: string): string[] {
   const plain = segment.toLowerCase().replace(/[^a-z0-9-]+/g, '%');
-  if (/[a-z0-9]/.test(plain)) return [`%${plain}%`];
-  return [segment, encodeURIComponent(segment)].map(
+  // Fewer letters alone stand in nearly every text.
+  if (/[a-z0-9-]{4}/.test(plain)) return [`%${plain}%`];
+  return [segment, encodeURIComponent(segment), segment.replaceAll('&', '&amp;')].map(
     (text) => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
   );
 }

@@ -42,29 +42,33 @@ async function findOrphans(db: Database, { name, table, key }: Kind): Promise<st
   return rows.map(({ item_id }) => item_id);
 }
 
+async function writeInParts(
+  db: Database,
+  ids: string[],
+  write: (transaction: Database, part: string[]) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += batch) {
+    await db.transaction().execute(async (transaction) => {
+      // Else a save meanwhile could be overwritten by what was read before it.
+      await lockContent(transaction);
+      await write(transaction, ids.slice(at, at + batch));
+    });
+    await setImmediate();
+  }
+}
+
 /** Brings the list of a kind up to its items, whatever a release without it did to them. */
 export async function repairListOf(db: Database, kind: Kind): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await lockContent(transaction);
-    const outdated = await findOutdated(transaction, kind, '');
-    const orphans = await findOrphans(transaction, kind);
-    await updateListEntries(transaction, kind, [...outdated, ...orphans]);
-  });
+  const ids = [...(await findOutdated(db, kind, '')), ...(await findOrphans(db, kind))];
+  await writeInParts(db, ids, (transaction, part) => updateListEntries(transaction, kind, part));
 }
 
 /** The same for what changed since a time, of all kinds; a release before this one may run beside it. */
 export async function refreshLists(db: Database, since: string): Promise<void> {
   for (const kind of allKinds) {
-    const outdated = await findOutdated(db, kind, since);
-    for (let at = 0; at < outdated.length; at += batch) {
-      const part = outdated.slice(at, at + batch);
-      await db.transaction().execute(async (transaction) => {
-        // Else a save meanwhile could be overwritten by what was read before it.
-        await lockContent(transaction);
-        await updateListEntries(transaction, kind, part);
-        for (const id of part) await updateWork(transaction, { kind: kind.name, id });
-      });
-      await setImmediate();
-    }
+    await writeInParts(db, await findOutdated(db, kind, since), async (transaction, part) => {
+      await updateListEntries(transaction, kind, part);
+      for (const id of part) await updateWork(transaction, { kind: kind.name, id });
+    });
   }
 }

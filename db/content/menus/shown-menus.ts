@@ -49,7 +49,7 @@ async function findPlaces(
 }
 
 /**
- * The menus as visitors see them, by one query for each kind that they name (R-P-10).
+ * The menus as visitors see them, by a query for each kind and each place in a page (R-P-10).
  *
  * @param settings in another language than that of origin
  */

@@ -13,7 +13,7 @@ interface Standing extends WaitingDraft {
 }
 
 /** Every way off the site but a save without an address and the trash is recorded under this name. */
-async function findTakenBack(db: Database, { kind, id }: ItemState): Promise<string | null> {
+export async function findTakenBack(db: Database, { kind, id }: ItemState): Promise<string | null> {
   const taken = await db
     .selectFrom('revisions')
     .select('made_at')

@@ -34,3 +34,9 @@ test.each([
 ])('%s stays', (html) => {
   expect(followMove(html, move, origin)).toBe(html);
 });
+
+test('what follows the path of a moved link stays as it is written', () => {
+  const html = '<a href="/blogs/q&amp;a?find=it&#39;s&nbsp;so#b">x</a>';
+  const moved = followMove(html, { from: '/blogs/q&a', to: '/blogs/r&s' });
+  expect(moved).toBe('<a href="/blogs/r%26s?find=it&#39;s&nbsp;so#b">x</a>');
+});

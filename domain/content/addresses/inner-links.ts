@@ -11,8 +11,11 @@ function moved(link: string, { from, to }: Move, origin: string): string | null 
   const ofSite = origin !== '' && link.startsWith(`${origin}/`);
   const local = ofSite ? link.slice(origin.length) : link;
   if (comparablePath(local) !== from) return null;
-  const rest = /[?#].*$/s.exec(local)?.[0] ?? '';
-  return (ofSite ? origin : '') + encodedPath(to) + rest;
+  return (ofSite ? origin : '') + encodedPath(to) + restOf(local);
+}
+
+function restOf(link: string): string {
+  return /[?#].*$/s.exec(link)?.[0] ?? '';
 }
 
 const references: Record<string, string> = { '&': 'amp', '"': 'quot', '<': 'lt', '>': 'gt' };
@@ -42,7 +45,10 @@ export function replaceLinks(html: string, follow: (link: string) => string | nu
 
 export function followMove(html: string, move: Move, origin = ''): string {
   return replaceLinks(html, (link) => {
-    const followed = moved(decoded(link), move, origin);
-    return followed === null ? null : escaped(followed);
+    const plain = decoded(link);
+    const followed = moved(plain, move, origin);
+    if (followed === null) return null;
+    // What follows the path stays as it is written, with references that are not decoded here.
+    return escaped(followed.slice(0, followed.length - restOf(plain).length)) + restOf(link);
   });
 }

@@ -81,6 +81,13 @@ function rememberNetwork(
   return rememberAddress(db, { key, now: time, oldest: time - knownAddressRetention });
 }
 
+export function forgetWrongPasswords(
+  { db }: Services,
+  { email, ip }: SignInAttempt,
+): Promise<void> {
+  return clearFailures(db, guesserKeyOf('pair', email, networkOf(ip)));
+}
+
 /** A link by mail shows whose network it is: neither strangers nor forgotten passwords lock it any more. */
 export async function trustNetwork(
   services: Services,

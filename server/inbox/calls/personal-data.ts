@@ -15,6 +15,7 @@ import { shownAnswer, shownLink } from '../../content/sign-off/link-answers.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const ofSignOff = 'What came through sign-off links for this address is deleted';
+const ofFilters = 'Saved filters that look for this address are deleted for good.';
 
 export async function personalDataCalls(app: FastifyInstance): Promise<void> {
   const route = routesOf(app, { tags: ['Inbox'], access: 'admin' });
@@ -55,15 +56,19 @@ export async function personalDataCalls(app: FastifyInstance): Promise<void> {
       'Enquiries with answers, notes and ledger, sign-off links with the answers and remarks that came through them, saved filters that look for the address, for good. The audit log names no address.',
     audit: { action: 'deleted one person' },
     async handler({ query: { email } }) {
-      const [count, isSigner] = await db.transaction().execute(async (transaction) => {
-        await deleteFiltersOfPerson(transaction, email);
-        return [
-          await deleteEnquiriesOfPerson(transaction, email),
-          await deleteSignOffOfPerson(transaction, email),
-        ] as const;
-      });
-      if (count === 0 && !isSigner) throw new Refusal(404, 'Nothing of this person is stored.');
-      if (count === 0) return { message: `${ofSignOff} for good.` };
+      const [count, isSigner, filters] = await db
+        .transaction()
+        .execute(
+          async (transaction) =>
+            [
+              await deleteEnquiriesOfPerson(transaction, email),
+              await deleteSignOffOfPerson(transaction, email),
+              await deleteFiltersOfPerson(transaction, email),
+            ] as const,
+        );
+      if (count === 0 && isSigner) return { message: `${ofSignOff} for good.` };
+      if (count === 0 && filters > 0) return { message: ofFilters };
+      if (count === 0) throw new Refusal(404, 'Nothing of this person is stored.');
       const enquiries = count === 1 ? 'One enquiry is' : `${count} enquiries are`;
       return { message: `${enquiries} deleted for good.${isSigner ? ` ${ofSignOff}, too.` : ''}` };
     },

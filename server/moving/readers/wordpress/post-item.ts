@@ -66,8 +66,8 @@ function languageOf(record: WxrRecord): Pick<SourceItem, 'language' | 'translati
   };
 }
 
-/** Permalinks may put a number before the slug and '.html' behind it. */
-const aroundSlug = { before: /^(?:\d+-)?$/, behind: /^(?:\.\w+)?$/ } as const;
+/** Permalinks may put a number before the slug or behind it, and '.html'. */
+const aroundSlug = { before: /^(?:\d+-)?$/, behind: /^(?:[-_]\d+)?(?:\.\w+)?$/ } as const;
 
 function partWith(part: string, slug: string, old: string): string | null {
   const decoded = percentDecoded(part);

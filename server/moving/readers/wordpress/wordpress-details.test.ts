@@ -186,6 +186,7 @@ test.each([
   ['20', 'twenty', '/2020/01/20/', '/2020/01/twenty/'],
   ['%d9%85%d9%86', '%d9%82%d8%af', '/a/%d9%85%d9%86/', '/a/%D9%82%D8%AF/'],
   ['now', 'then', '/now/12-now.html', '/now/12-then.html'],
+  ['now', 'then', '/now-12/', '/then-12/'],
   ['now', 'then', '/nowhere/?now', ''],
 ])('a post with the slug %s, before %s, at %s was at "%s"', async (name, old, path, before) => {
   const link = `https://old.example${path}`;
