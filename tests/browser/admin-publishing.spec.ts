@@ -304,6 +304,37 @@ test('R-X-08 of two times the second is set once the first is seen, and no save 
   expect(refused).toEqual([path]);
 });
 
+test('R-X-08 however often Publish is pressed, a draft that nobody here has read stays one', async ({
+  page,
+  userInfo,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/412/);
+  const { blog_id } = await blogs.create({ title: `Public ${unique}`, slug_url: unique });
+  const keep = (name: string) =>
+    callAs(userInfo, 'PUT', `/blog/${blog_id}?status=draft`, { title: `${name} ${unique}` });
+  await keep('Read');
+  await open(page, blog_id);
+  await keep('Unread');
+  const answers: number[] = [];
+  let looks = 0;
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/publish')) answers.push(answer.status());
+    if (answer.url().endsWith(`/api/publishing/blog/${blog_id}`)) looks += 1;
+  });
+  for (const times of [1, 2, 3]) {
+    await press(page, 'Publish the draft');
+    await expect.poll(() => answers.length).toBe(times);
+    // The form looks what changed, and then where the item stands.
+    await expect.poll(() => looks).toBe(2 * times);
+  }
+  expect(answers).toEqual([412, 412, 412]);
+  await press(page, 'Edit the draft');
+  await expect(title(page)).toHaveValue(`Unread ${unique}`);
+});
+
 test('R-X-08 the draft that is gone on with is the newest', async ({
   page,
   userInfo,

@@ -23,7 +23,7 @@ export function useUnsaved(onAllSaved: () => void) {
   const next = unsaved[0];
 
   const onUnsaved = useCallback<OnUnsaved>((id, isUnsaved) => {
-    // Only what was typed when it was pressed is saved.
+    // What becomes unsaved later was not meant.
     if (isUnsaved) setAsked(0);
     setUnsaved((before) =>
       before.includes(id) === isUnsaved

@@ -10,8 +10,10 @@ interface SliderControlsProps {
 }
 
 export function SliderControls({ slider, texts, controls }: SliderControlsProps) {
+  // Their place stays, else what stands below would move.
+  const style = slider.moves ? undefined : ({ visibility: 'hidden' } as const);
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} style={style}>
       <IconButton
         icon="previous"
         label={texts.previous}

@@ -19,7 +19,7 @@ interface SlidesProps {
 /** A row of slides with their controls; without script it scrolls. */
 export function Slides({ texts, id, look, isReachable, children }: SlidesProps) {
   const slider = useSlider();
-  const { inView, moves } = slider;
+  const { inView } = slider;
   return (
     <section
       className={styles.region}
@@ -27,9 +27,7 @@ export function Slides({ texts, id, look, isReachable, children }: SlidesProps) 
       aria-label={texts.label}
       {...slider.region}
     >
-      {children.length > 1 && moves && (
-        <SliderControls slider={slider} texts={texts} controls={id} />
-      )}
+      {children.length > 1 && <SliderControls slider={slider} texts={texts} controls={id} />}
       <div
         className={`${styles.viewport} ${look}`}
         ref={slider.viewport}

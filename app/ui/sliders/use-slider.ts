@@ -50,11 +50,20 @@ function useAutoplay(slider: EmblaCarousel) {
   }, [slider]);
 
   useEffect(() => {
-    // The plugin knows no delays for a slide that stands alone, and throws.
-    if (!slider || slider.scrollSnapList().length < 2) return;
-    const { autoplay } = slider.plugins();
-    if (stopped || held) autoplay?.stop();
-    else autoplay?.play();
+    if (!slider) return;
+    const follow = () => {
+      // The plugin knows no delays for a slide that stands alone, and throws.
+      if (slider.scrollSnapList().length < 2) return;
+      const { autoplay } = slider.plugins();
+      if (stopped || held) autoplay?.stop();
+      else autoplay?.play();
+    };
+    follow();
+    // Another width may have made room for all slides, or taken it.
+    slider.on('reInit', follow);
+    return () => {
+      slider.off('reInit', follow);
+    };
   }, [slider, stopped, held]);
 
   const hold = {

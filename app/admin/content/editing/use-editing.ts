@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { publishingStateOf } from '../../../../domain/content/publishing.ts';
@@ -48,6 +48,8 @@ export interface EditingNotes {
   rebase: () => Promise<void>;
   /** By the answer to a call that changed no word. */
   raise: (answer: object) => void;
+  /** The same, of one that dropped the newer draft. */
+  raiseWithoutDraft: (answer: object) => void;
   /** Somebody else may have been first: the form goes on, on top of what changed besides the words. */
   catchUp: () => Promise<void>;
 }
@@ -60,6 +62,8 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   const others = usePresence(kind, id);
   const [took, setTook] = useState(opened.took);
   const [start, setStart] = useState(draft);
+  /** JSON of the newer draft that was there when the base was read; null after a save: that on the screen. */
+  const seenDraft = useRef<string | null>(JSON.stringify(opened.publishing?.draft ?? null));
   async function findNow() {
     const item = await find();
     const standing = await request(getPublishing, { params: { kind, id: id ?? 0 } });
@@ -86,13 +90,16 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   /** This is stored now; what stands in the form stays. */
   function settle(item: Item) {
     merging.rebase(item);
+    seenDraft.current = null;
     setStart(draftOf(item));
   }
 
   /** With the same words only: others are merged by the next save, which the older base refuses first. */
-  function rebaseOn({ item, newer }: Awaited<ReturnType<typeof findNow>>) {
+  function rebaseOn({ item, newer, standing }: Awaited<ReturnType<typeof findNow>>) {
     const now = (took && newer) || item;
-    if (wordsOf(now) === wordsOf(merging.base)) merging.rebase(now);
+    if (wordsOf(now) !== wordsOf(merging.base)) return;
+    merging.rebase(now);
+    seenDraft.current = JSON.stringify(standing.draft);
   }
 
   /** Goes on with another version of the item; what was typed here before stays in the journal. */
@@ -119,8 +126,9 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     question: merging.question,
     base: merging.base,
     async takeNewer() {
-      const { item, newer } = await findNow();
+      const { item, newer, standing: now } = await findNow();
       goOnWith(newer ?? item);
+      seenDraft.current = JSON.stringify(now.draft);
       setTook(newer !== null);
       publishing.reload();
     },
@@ -130,10 +138,14 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     },
     rebase: async () => rebaseOn(await findNow()),
     raise: merging.raise,
+    raiseWithoutDraft(answer) {
+      merging.raise(answer);
+      seenDraft.current = JSON.stringify(null);
+    },
     async catchUp() {
       const now = await findNow().catch(() => null);
-      const known = publishing.standing?.draft ?? null;
-      if (now && JSON.stringify(now.standing.draft) === JSON.stringify(known)) rebaseOn(now);
+      const seen = seenDraft.current ?? JSON.stringify(publishing.standing?.draft ?? null);
+      if (now && JSON.stringify(now.standing.draft) === seen) rebaseOn(now);
     },
   };
   const { standing } = publishing;

@@ -71,7 +71,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
     drop: () =>
       send(dropDraftCall, { params, base: editing.base }, async (done) => {
         setDropped({ revision: revisionIn(done.undo), publish_at: done.publish_at });
-        editing.raise(done);
+        editing.raiseWithoutDraft(done);
         await goOn(done.message);
       }),
     bringBack: () =>

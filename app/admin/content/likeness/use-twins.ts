@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   compareForm,
   type LikenessOfForm,
@@ -8,6 +8,7 @@ import type { StoredKind } from '../../../../domain/content/kinds/names.ts';
 import { isCompared } from '../../../../domain/content/likeness/compared-kinds.ts';
 import { messageOf, request } from '../../api.ts';
 import type { ItemId } from '../../item-calls.ts';
+import { keep } from '../journal/kept-texts.ts';
 
 interface Compared {
   kind: StoredKind;
@@ -36,6 +37,12 @@ export function useTwins({ kind, id, fieldsOf }: Compared) {
   const [failure, setFailure] = useState('');
   /** Of an item that gets its id with its first save. */
   const pending = useRef<{ reason: string; forget: () => void } | null>(null);
+  const keptAs = `likeness-${kind}-${id}`;
+
+  // Items that are not stored yet share a name: what was typed for another one is not this one's.
+  useEffect(() => {
+    if (id === null) keep(keptAs, null);
+  }, [id, keptAs]);
 
   async function before(work: () => void): Promise<void> {
     if (!isCompared(kind)) return work();
@@ -77,7 +84,7 @@ export function useTwins({ kind, id, fieldsOf }: Compared) {
   const question: TwinQuestion | null = asked && {
     found: asked.found,
     failure,
-    keptAs: `likeness-${kind}-${id}`,
+    keptAs,
     publish,
     goBack: () => setAsked(null),
   };

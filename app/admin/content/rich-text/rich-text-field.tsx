@@ -25,6 +25,9 @@ function InsteadOfEditor(props: SurfaceProps) {
 /** Milliseconds without a key after which the server is asked what it would remove: the whole text goes there. */
 const cleaningDelay = 600;
 
+/** Without an answer nothing is named; saving cleans. */
+const removedOf = (html: string) => findRemovedHtml(html).catch(() => []);
+
 interface RichTextFieldProps {
   name: string;
   label: string;
@@ -57,7 +60,7 @@ export function RichTextField({
   const [isSource, setSource] = useState(false);
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [typedSource, setTypedSource] = useState<string | null>(null);
-  const removed = useAnswer(typedSource, findRemovedHtml, cleaningDelay)?.value ?? [];
+  const removed = useAnswer(typedSource, removedOf, cleaningDelay)?.value ?? [];
   const message = value.length > maxLength ? texts.tooLong(maxLength) : error;
 
   const surface: SurfaceProps = {
