@@ -121,7 +121,8 @@ test('R-X-07 nothing is planned that would be lost while the step is applied', a
   await step.getByRole('button', { name: 'Add', exact: true }).click();
   const ways: (() => void)[] = [];
   await page.route('**/pages*', async (route) => {
-    if (route.request().method() !== 'GET') await new Promise<void>((go) => ways.push(go));
+    if (route.request().method() === 'GET') return route.continue();
+    await new Promise<void>((go) => ways.push(go));
     await route.abort();
   });
   await step.getByRole('button', { name: 'Next', exact: true }).click();
