@@ -85,7 +85,9 @@ test('an arrow key in a slide hands the focus to the button of its direction', a
     ['ArrowRight', 'next'],
     ['ArrowLeft', 'previous'],
   ]) {
-    await slider.locator('li:not([inert]) a').first().press(String(key));
+    // In sight before and after: others become inert a moment later.
+    const slide = slider.locator('[id$="-slides"] > li').nth(1);
+    await slide.locator('a').first().press(String(key));
     await expect(slider.locator(`[data-arrow="${way}"]`)).toBeFocused();
   }
 });
