@@ -7,27 +7,26 @@ export interface Move {
 
 const attribute = /(\shref\s*=\s*)(["'])(.*?)\2/gis;
 
-function moved(link: string, { from, to }: Move, origin: string): string | null {
+function moved(
+  link: string,
+  { from, to }: Move,
+  origin: string,
+  rest = restOf(link),
+): string | null {
   const ofSite = origin !== '' && link.startsWith(`${origin}/`);
   const local = ofSite ? link.slice(origin.length) : link;
   if (comparablePath(local) !== from) return null;
-  return (ofSite ? origin : '') + encodedPath(to) + restOf(local);
+  return (ofSite ? origin : '') + encodedPath(to) + rest;
 }
 
 function restOf(link: string): string {
   return /[?#].*$/s.exec(link)?.[0] ?? '';
 }
 
-const references: Record<string, string> = { '&': 'amp', '"': 'quot', '<': 'lt', '>': 'gt' };
+const references: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
 function decoded(link: string): string {
-  return link.replace(/&(amp|quot|lt|gt);/g, (whole, name) => {
-    return Object.keys(references).find((sign) => references[sign] === name) ?? whole;
-  });
-}
-
-function escaped(link: string): string {
-  return link.replace(/[&"<>]/g, (sign) => `&${references[sign]};`);
+  return link.replace(/&(amp|quot|lt|gt);/g, (whole, name) => references[name] ?? whole);
 }
 
 /** The address of a button, as one stored it. */
@@ -44,11 +43,6 @@ export function replaceLinks(html: string, follow: (link: string) => string | nu
 }
 
 export function followMove(html: string, move: Move, origin = ''): string {
-  return replaceLinks(html, (link) => {
-    const plain = decoded(link);
-    const followed = moved(plain, move, origin);
-    if (followed === null) return null;
-    // What follows the path stays as it is written, with references that are not decoded here.
-    return escaped(followed.slice(0, followed.length - restOf(plain).length)) + restOf(link);
-  });
+  // What follows the path stays as it is written, with references that are not decoded here.
+  return replaceLinks(html, (link) => moved(decoded(link), move, origin, restOf(link)));
 }
