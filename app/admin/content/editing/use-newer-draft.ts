@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   dropDraftCall,
   publishItem,
@@ -11,9 +11,8 @@ import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { announceChange } from '../receipt/changes.ts';
 import { editingTexts as texts } from '../texts/editing.ts';
 import { publishingTexts } from '../texts/publishing.ts';
+import { useCatchUp } from './use-catch-up.ts';
 import type { EditingNotes } from './use-editing.ts';
-
-const outdated = 412;
 
 interface Dropped {
   revision: number;
@@ -35,10 +34,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const restoring = { params: { revision: dropped?.revision ?? 0 }, base: editing.base };
   const { reload } = publishing;
 
-  const catchUp = useEffectEvent(() => editing.catchUp().then(() => reload()));
-  useEffect(() => {
-    if (status === outdated) catchUp();
-  }, [status]);
+  useCatchUp(editing, status);
 
   /** Says what was done and looks where the item stands now. */
   function goOn(text: string): Promise<void> {

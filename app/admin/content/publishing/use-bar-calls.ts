@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   publishItem,
   setPublishingTimes,
@@ -9,11 +9,10 @@ import type { Times } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
+import { useCatchUp } from '../editing/use-catch-up.ts';
 import { announceChange } from '../receipt/changes.ts';
 import type { BarEditor } from './bar-editor.ts';
 import { useTrash } from './use-trash.ts';
-
-const outdated = 412;
 
 /** What changes where a stored item stands, without a word of it; its form stays open. */
 export function useBarCalls(editor: BarEditor) {
@@ -27,10 +26,7 @@ export function useBarCalls(editor: BarEditor) {
   const params = { kind: kind.name, id: id ?? '' };
   const { standing, reload } = editing.publishing;
 
-  const catchUp = useEffectEvent(() => editing.catchUp().then(() => reload()));
-  useEffect(() => {
-    if (timing.status === outdated) catchUp();
-  }, [timing.status]);
+  useCatchUp(editing, timing.status);
 
   /** Says what was done; what is typed stays, on top of what is stored now. */
   async function goOn(text: string, onStored = editing.catchUp): Promise<void> {
