@@ -38,6 +38,8 @@ const test = live.extend<object, { files: { at: string; pages: string[] } }>({
   ],
 });
 
+// One worker, so that the site is exported once.
+test.describe.configure({ mode: 'default' });
 test.slow();
 
 test('R-I-09 files on a plain host show every page without a message or a missing file', async ({
