@@ -1,5 +1,5 @@
 import { Button, CloseButton, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { overlay } from '../shell/theme.ts';
 import { useBackCloses } from '../ui/dialog/use-back-closes.ts';
@@ -8,13 +8,37 @@ import { Library } from './library.tsx';
 import styles from './media-picker.module.css';
 import { mediaTexts as texts } from './texts.ts';
 
-interface MediaPickerProps {
+interface LibraryButtonProps {
   kind: 'image' | 'video';
   onPick: (address: string) => void;
+  children: ReactNode;
+}
+
+/** Opens the library to take one file from it. */
+export function LibraryButton({ kind, onPick, children }: LibraryButtonProps) {
+  const [isPicking, setPicking] = useState(false);
+  const close = () => setPicking(false);
+
+  function pick(address: string) {
+    close();
+    onPick(address);
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => setPicking(true)}>
+        {children}
+      </Button>
+      {isPicking && <MediaPicker kind={kind} onPick={pick} onClose={close} />}
+    </>
+  );
+}
+
+interface MediaPickerProps extends Omit<LibraryButtonProps, 'children'> {
   onClose: () => void;
 }
 
-export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
+function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   const [chosen, setChosen] = useState<LibraryUpload | null>(null);
   useBackCloses(true, onClose);
   return (

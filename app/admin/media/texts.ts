@@ -20,6 +20,8 @@ export const mediaTexts = {
   cancel: 'Cancel',
   close: 'Close',
   uploading: (name: string) => `Uploading ${name}`,
+  progress: ({ name, share }: { name: string; share: number }) =>
+    `Uploading ${name}: ${Math.round(share * 100)}%`,
   uploaded: (name: string) => `${name} is uploaded.`,
   notUploaded: (name: string) => `${name} was not uploaded.`,
   cancelled: (name: string) => `The upload of ${name} is cancelled.`,

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { MediaPicker } from '../../media/media-picker.tsx';
+import { LibraryButton } from '../../media/media-picker.tsx';
 import { mediaTexts as texts } from '../../media/texts.ts';
 import { Actions } from '../layout/layout.tsx';
 import { Stack } from '../layout/stack.tsx';
@@ -26,12 +26,6 @@ interface UploadFieldProps {
  */
 export function UploadField({ name, label, kind, value, error, onChange }: UploadFieldProps) {
   const { running, failure, upload, cancel, arrived, take } = useUploadInto(value, onChange);
-  const [isPicking, setPicking] = useState(false);
-
-  function pick(address: string) {
-    onChange(address);
-    setPicking(false);
-  }
 
   return (
     <div className={styles.upload} data-kind={kind} {...receiving(upload)}>
@@ -52,10 +46,10 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
             {texts.choose}
             <span className="visuallyHidden"> for {label}</span>
           </FileChooser>
-          <Button variant="default" onClick={() => setPicking(true)}>
+          <LibraryButton kind={kind} onPick={onChange}>
             {texts.library}
             <span className="visuallyHidden"> for {label}</span>
-          </Button>
+          </LibraryButton>
           {running ? (
             <Progress running={running} onCancel={cancel} />
           ) : (
@@ -76,7 +70,6 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
           )}
         </div>
       </Stack>
-      {isPicking && <MediaPicker kind={kind} onPick={pick} onClose={() => setPicking(false)} />}
     </div>
   );
 }
@@ -136,9 +129,7 @@ function Progress({ running, onCancel }: { running: RunningUpload; onCancel: () 
         max={1}
         aria-label={texts.uploading(name)}
       />
-      <small>
-        {texts.uploading(name)}: {Math.round(share * 100)}%
-      </small>
+      <small>{texts.progress(running)}</small>
       <Button variant="subtle" size="compact-sm" onClick={onCancel}>
         {texts.cancel}
       </Button>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { MediaPicker } from '../../../media/media-picker.tsx';
+import { LibraryButton } from '../../../media/media-picker.tsx';
 import { mediaTexts } from '../../../media/texts.ts';
 import { FileChooser } from '../../../ui/fields/file-chooser.tsx';
 import { Thumbnail } from '../../../ui/fields/thumbnail.tsx';
@@ -16,7 +15,6 @@ import styles from './gallery-row.module.css';
 /** Puts pictures side by side: several files at once, or one after another from the library. */
 export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [pictures, setPictures] = useState<string[]>([]);
-  const [isPicking, setPicking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const add = (src: string) =>
     setPictures((before) => [...before.filter((one) => one !== src), src]);
@@ -57,7 +55,7 @@ export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () =>
       </ul>
       <p role="status">
         {error && pictures.length === 0 ? error : texts.galleryCount(pictures.length)}
-        {running && ` ${mediaTexts.uploading(running.name)}: ${Math.round(running.share * 100)}%`}
+        {running && ` ${mediaTexts.progress(running)}`}
       </p>
       {failures.map(({ id, name, reason }) => (
         <Failure key={id}>{`${mediaTexts.notUploaded(name)} ${reason}`}</Failure>
@@ -66,20 +64,10 @@ export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () =>
         <FileChooser kind="image" multiple loading={running !== null} onChoose={upload}>
           {texts.galleryFiles}
         </FileChooser>
-        <Button variant="default" onClick={() => setPicking(true)}>
+        <LibraryButton kind="image" onPick={add}>
           {texts.galleryLibrary}
-        </Button>
+        </LibraryButton>
       </Actions>
-      {isPicking && (
-        <MediaPicker
-          kind="image"
-          onPick={(address) => {
-            setPicking(false);
-            add(address);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
     </AskingRow>
   );
 }

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { pictureSources } from '../../../../../domain/media/picture-sources.ts';
-import { MediaPicker } from '../../../media/media-picker.tsx';
+import { LibraryButton } from '../../../media/media-picker.tsx';
 import { mediaTexts } from '../../../media/texts.ts';
 import { FileChooser } from '../../../ui/fields/file-chooser.tsx';
 import { useUpload } from '../../../ui/fields/use-upload.ts';
@@ -138,36 +138,21 @@ function Replacing({ onReplace, children }: ReplacingProps) {
   const { running, failure, upload } = useUpload((src, { name }) =>
     onReplace(src) ? null : texts.notPlaced(name),
   );
-  const [isPicking, setPicking] = useState(false);
   return (
     <>
       <Actions data-gap="small">
         <FileChooser kind="image" loading={running !== null} onChoose={upload}>
           {texts.replace}
         </FileChooser>
-        <Button variant="default" onClick={() => setPicking(true)}>
+        <LibraryButton kind="image" onPick={onReplace}>
           {mediaTexts.library}
-        </Button>
+        </LibraryButton>
         {children}
       </Actions>
       <div role="status">
-        {running && (
-          <small>
-            {mediaTexts.uploading(running.name)}: {Math.round(running.share * 100)}%
-          </small>
-        )}
+        {running && <small>{mediaTexts.progress(running)}</small>}
         {failure && <small>{`${mediaTexts.notUploaded(failure.name)} ${failure.reason}`}</small>}
       </div>
-      {isPicking && (
-        <MediaPicker
-          kind="image"
-          onPick={(address) => {
-            setPicking(false);
-            onReplace(address);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
     </>
   );
 }
