@@ -1,7 +1,6 @@
 import { Button, CloseButton, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
-import { overlay } from '../shell/theme.ts';
 import { useBackCloses } from '../ui/dialog/use-back-closes.ts';
 import { FormUploads } from '../ui/fields/form-uploads.ts';
 import { Library } from './library.tsx';
@@ -43,7 +42,7 @@ function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   useBackCloses(true, onClose);
   return (
     <Modal.Root opened onClose={onClose} size="76rem">
-      <Modal.Overlay {...overlay} />
+      <Modal.Overlay />
       {/* Without Mantine's <header>, which the popup under it has already. */}
       <Modal.Content>
         <div className={styles.head}>

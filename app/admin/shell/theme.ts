@@ -63,8 +63,8 @@ const dark: MantineColorsTuple = [
   'var(--night-950)',
 ];
 
-/** What lies between a dialog and the screen under it. */
-export const overlay = { color: 'var(--night-950)', backgroundOpacity: 0.62 };
+/** What lies over a screen, below Mantine's 200 of the dialog that asks to sign in again. */
+export const layers = { popup: 190, overPopup: 195 };
 
 /** A filled button as public pages have it: a light accent wears dark words and a line. */
 const variantColorResolver: VariantColorsResolver = (input) => {
@@ -105,10 +105,10 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         size: '62rem',
-        overlayProps: overlay,
         closeButtonProps: { 'aria-label': 'Close' },
       },
     },
+    ModalOverlay: { defaultProps: { color: 'var(--night-950)', backgroundOpacity: 0.62 } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Table: { defaultProps: { verticalSpacing: 'sm', highlightOnHover: true } },

@@ -1,6 +1,5 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import { overlay } from '../../shell/theme.ts';
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { brandPreviewTexts as texts } from '../texts.ts';
@@ -29,7 +28,7 @@ export function LargePreview({ pages, html, typed, choices, onClose }: LargePrev
   }));
   return (
     <Modal.Root opened onClose={onClose} fullScreen>
-      <Modal.Overlay {...overlay} />
+      <Modal.Overlay />
       <Modal.Content>
         <div className={styles.large}>
           <div className={styles.head}>

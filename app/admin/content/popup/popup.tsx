@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { overlay } from '../../shell/theme.ts';
+import { layers } from '../../shell/theme.ts';
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { BarPlaceProvider } from '../publishing/bar/bar-place.tsx';
@@ -11,9 +11,6 @@ import type { usePopup } from './use-popup.ts';
 
 /** On the body while a popup is open (specification §4). */
 const openStyle = 'popup-open';
-
-/** Below the dialog that asks to sign in again, which has Mantine's 200. */
-const belowSignIn = 190;
 
 interface PopupProps<Item> {
   title: string;
@@ -41,7 +38,7 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
       opened={opened}
       onClose={close}
       transitionProps={{ duration: 0 }}
-      zIndex={belowSignIn}
+      zIndex={layers.popup}
       // Mantine listens on the window and would close this together with a dialog over it.
       closeOnEscape={false}
       onKeyDown={({ key }) => key === 'Escape' && close()}
@@ -54,7 +51,7 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
       }}
     >
       {/* The second click of a double click on the button that opened it lands on the background. */}
-      <Modal.Overlay {...overlay} onClick={({ detail }) => detail < 2 && close()} />
+      <Modal.Overlay onClick={({ detail }) => detail < 2 && close()} />
       <Modal.Content>
         <BarPlaceProvider>
           <EditorHead isOver title={<Modal.Title>{title}</Modal.Title>}>

@@ -1,12 +1,10 @@
 import { CloseButton, Modal } from '@mantine/core';
+import { layers } from '../../shell/theme.ts';
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
 import { previewTexts as texts } from '../texts/preview.ts';
 import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
 import styles from './preview-place.module.css';
 import type { Previewing } from './use-previewing.ts';
-
-/** Over a popup and below the sign-in. */
-const overPopup = 195;
 
 interface PreviewPlaceProps extends Omit<PreviewPaneProps, 'width'> {
   previewing: Previewing;
@@ -22,7 +20,7 @@ export function PreviewPlace({ previewing, ...pane }: PreviewPlaceProps) {
       opened={opened && !isBeside}
       onClose={close}
       fullScreen
-      zIndex={overPopup}
+      zIndex={layers.overPopup}
       transitionProps={{ duration: 0 }}
       // Mantine listens on the window and would close the popup under it as well.
       closeOnEscape={false}

@@ -1,13 +1,11 @@
 import { Modal } from '@mantine/core';
 import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
+import { layers } from '../theme.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteTexts as texts } from './texts.ts';
 import { useJump } from './use-jump.ts';
-
-/** Over an open form (190), below the dialog that asks to sign in again (200). */
-const zIndex = 195;
 
 interface PaletteProps {
   isOpen: boolean;
@@ -27,7 +25,7 @@ export function JumpPalette({ isOpen, onClose, lastChanges, picking }: PalettePr
       onClose={onClose}
       title={title}
       size="40rem"
-      zIndex={zIndex}
+      zIndex={layers.overPopup}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ size: 44, iconSize: 24, 'aria-label': 'Close' }}
       // Mantine listens on the window and would close a form under it, too.

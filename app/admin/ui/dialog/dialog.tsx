@@ -1,6 +1,5 @@
 import { CloseButton, Modal } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { overlay } from '../../shell/theme.ts';
 import { CardTitle } from '../layout/card-title.tsx';
 import styles from './dialog.module.css';
 import { useBackCloses } from './use-back-closes.ts';
@@ -28,7 +27,7 @@ export function Dialog({ title, note, foot, children, opened = true, ...props }:
       transitionProps={{ duration: 0 }}
       classNames={{ inner: styles.inner, content: styles.dialog }}
     >
-      <Modal.Overlay {...overlay} />
+      <Modal.Overlay />
       {/* Without Mantine's <header>, which a page has once only. */}
       <Modal.Content aria-label={title}>
         <div className={styles.head}>

@@ -1,10 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { overlay } from '../../shell/theme.ts';
+import { layers } from '../../shell/theme.ts';
 import { useBackCloses } from './use-back-closes.ts';
-
-/** Over a popup and below the sign-in. */
-const overPopup = 195;
 
 interface QuestionDialogProps {
   label: string;
@@ -22,13 +19,13 @@ export function QuestionDialog({ label, isOpen, onClose, children }: QuestionDia
       onClose={onClose}
       closeOnClickOutside={false}
       size="62rem"
-      zIndex={overPopup}
+      zIndex={layers.overPopup}
       // Read at once: half faded in, its marked words lack contrast.
       transitionProps={{ duration: 0 }}
       // An Escape is for this dialog, not for the popup under it.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      <Modal.Overlay {...overlay} />
+      <Modal.Overlay />
       {/* Without Mantine's <header>, which a page has once only. */}
       <Modal.Content aria-label={label}>
         <Modal.Body>{children}</Modal.Body>
