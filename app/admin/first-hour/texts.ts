@@ -4,7 +4,14 @@ import type {
   FirstStep,
   UntouchedPart,
 } from '../../../domain/api/content/first-hour.ts';
+import { capitalized, isItemKind, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { countOf } from '../../../domain/count-of.ts';
+
+const otherParts = {
+  'lasting-page': 'Texts of pages that the site needs',
+  testimonial: 'Testimonials',
+  edition: 'Texts in other languages',
+};
 
 const things = (count: number) => countOf(count, 'thing');
 
@@ -102,15 +109,7 @@ export const firstHourTexts = {
   what: 'What',
   goes: 'removed',
   stays: 'kept',
-  parts: {
-    'case-study': 'Case studies',
-    blog: 'Blogs',
-    'location-page': 'Location pages',
-    page: 'Pages',
-    'lasting-page': 'Texts of pages that the site needs',
-    testimonial: 'Testimonials',
-    edition: 'Texts in other languages',
-  } satisfies Record<DemoPart, string>,
+  part: (part: DemoPart) => (isItemKind(part) ? capitalized(pluralOf(part)) : otherParts[part]),
   left: {
     upload: { name: 'Pictures and films in Media', note: 'somebody uploaded them' },
     enquiry: { name: 'Enquiries', note: 'visitors wrote them' },

@@ -29,7 +29,7 @@ export function stillFirst(
   const items = demo
     .filter(({ goes }) => goes.length > 0)
     .map(({ part, goes }) => ({
-      what: texts.first.part(goes.length, texts.parts[part]),
+      what: texts.first.part(goes.length, texts.part(part)),
       step: 'demo' as const,
     }));
   return [...own, ...items];

@@ -53,10 +53,10 @@ function DemoPartRow({ one, onChoose }: DemoPartRowProps) {
   return (
     <li>
       <div>
-        <strong>{texts.parts[part]}</strong>
+        <strong>{texts.part(part)}</strong>
         <p>{[texts.untouched(goes.length), noteOf(one)].filter(Boolean).join('; ')}</p>
       </div>
-      {goes.length > 0 && <Switch label={texts.parts[part]} choices={choices} />}
+      {goes.length > 0 && <Switch label={texts.part(part)} choices={choices} />}
     </li>
   );
 }

@@ -104,7 +104,7 @@ function PartRow({ one, onChoose }: PartRowProps) {
           }
         >
           <span>
-            {texts.parts[part]}
+            {texts.part(part)}
             {notes.length > 0 && <small>{notes.join('; ')}</small>}
           </span>
         </CheckLabel>
