@@ -65,7 +65,7 @@ function refusalOf(error: unknown): RefusedCall {
 }
 
 /** Missing or changed on the server: what the screen shows is out of date and loads again. */
-const outdated = [404, 409];
+const reloaded = [404, 409];
 
 /**
  * The clientAction of a screen that makes these calls (decision 0027). After a success, the router loads
@@ -85,7 +85,7 @@ export function apiAction(...calls: ApiCall[]) {
       return {};
     } catch (error) {
       const refusal = refusalOf(error);
-      return data({ refusal }, { status: outdated.includes(refusal.status) ? 200 : 400 });
+      return data({ refusal }, { status: reloaded.includes(refusal.status) ? 200 : 400 });
     } finally {
       followUps.delete(followUp);
     }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { outdated } from '../../api.ts';
 import type { EditingNotes } from './use-editing.ts';
-
-const outdated = 412;
 
 /** Looks what has changed when a call was refused because somebody else was first. */
 export function useCatchUp(

@@ -4,13 +4,12 @@ import {
   type RevisionNote,
   restoreRevisionCall,
 } from '../../../../domain/api/content/revisions.ts';
+import { outdated } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { announceChange } from '../receipt/changes.ts';
 import { historyTexts as texts } from '../texts/history.ts';
-
-const outdated = 412;
 
 /** A save like any other: nothing that was is lost by it, and nothing newer than `saves` replaced. */
 export function useRestoring(saves: RevisionNote[]) {

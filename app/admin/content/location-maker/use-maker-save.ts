@@ -9,17 +9,16 @@ import {
   makerFields,
   makerFromFields,
 } from '../../../../domain/content/location-maker/maker-fields.ts';
-import { CallFailed, request } from '../../api.ts';
+import { CallFailed, outdated, request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import type { FormFields } from '../journal/fields.ts';
-import { type MergeQuestion, useMerging } from '../merge/use-merging.ts';
+import { useMerging } from '../merge/use-merging.ts';
 import { mergeTexts } from '../texts/merge.ts';
 import { patternLabel } from './pattern-label.ts';
 import type { MakerDraft } from './use-maker-draft.ts';
 
 const clashes = 409;
-const outdated = 412;
 
 async function put(draft: LocationMaker, base: LocationMaker | null) {
   const body = { ...draft, version: base?.version ?? draft.version };
@@ -65,13 +64,7 @@ export function useMakerSave(draft: MakerDraft) {
     });
 
   // No history keeps what the other one has saved.
-  const { question: asked } = merging;
-  const question: MergeQuestion | null = asked && {
-    collisions: asked.collisions,
-    alone: asked.alone ?? [],
-    answer: asked.answer,
-    isShown: true,
-    show: asked.show,
-  };
-  return { save, busy, failure, question, names: form };
+  const { question } = merging;
+  const asked = question && { ...question, discardTheirs: undefined, isShown: true };
+  return { save, busy, failure, question: asked, names: form };
 }

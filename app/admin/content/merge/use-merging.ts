@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Collision, merge } from '../../../../domain/content/merge/merge.ts';
-import { CallFailed } from '../../api.ts';
+import { CallFailed, outdated } from '../../api.ts';
 import { keepVersion } from '../../entity-tags.ts';
 import type { SaveMode } from '../../item-calls.ts';
 import type { FormFields } from '../journal/fields.ts';
@@ -72,7 +72,7 @@ export function useMerging<Item extends object, Draft>(item: Merging<Item, Draft
     if (as === 'draft') return newer ?? item;
     if (newer && !isTold.current) {
       isTold.current = true;
-      throw new CallFailed(mergeTexts.newerDraft, 412);
+      throw new CallFailed(mergeTexts.newerDraft, outdated);
     }
     return item;
   }
@@ -131,7 +131,7 @@ export function useMerging<Item extends object, Draft>(item: Merging<Item, Draft
       const saved = await save.put(typed, on);
       return keepVersion(saved, { ...saved, sent: typed, joined });
     } catch (error) {
-      if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
+      if (!(error instanceof CallFailed && error.status === outdated) || on === null) throw error;
       const theirs = await findTheirs(save.as);
       const together = await joinWith(theirs, on, error);
       setBase(theirs);
