@@ -55,7 +55,7 @@ test('R-L-10 no face is loaded for marks of direction, which it does not draw', 
     expect(ranges.filter(([from, to]) => from <= mark && mark <= to)).toEqual([]);
 });
 
-test('the word of a brand can be read back, and others are refused', () => {
+test('T46 the word of a brand can be read back, and others are refused', () => {
   const look = { ...pomegranate, typePair: 'ledger', corners: 'soft', motif: 'basins' } as const;
   const [, , word = ''] = brandLinks(look).folder.split('/').slice(1);
   expect({ ...lookOf(word), logo: null }).toEqual(look);

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['', 'red', '#12', '#1a7f5', '#1a7f5a80', '1a7f5a', '#gggggg', 'url(#x)', null, 7])(
-  '%j is no colour',
+  'T46 %j is no colour',
   (typed) => {
     expect(sentenceOf(accent.safeParse(typed))).toEqual(['Please enter a colour like #1a7f5a.']);
   },
@@ -42,7 +42,7 @@ test('the limit of a logo counts bytes', () => {
   }
 });
 
-test('a face that is not bundled and a long wordmark are refused', () => {
+test('T46 a face that is not bundled and a long wordmark are refused', () => {
   expect(sentenceOf(typePair.safeParse('comic'))).toEqual([
     'Please choose one of the bundled pairs of typefaces.',
   ]);
