@@ -7,6 +7,7 @@ import { alertOf, expect, expectSound } from './admin.ts';
 import { test as base } from './admin-items.ts';
 import { blogPopup } from './blogs-screen.ts';
 import { callAs } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 import { origin } from './site.ts';
 import { violations } from './violations.ts';
 
@@ -425,4 +426,31 @@ test('a second link in the same tab shows its own item, and each keeps what was 
   await follow(first);
   await expect(heading).toContainText(titles[0]);
   await expect(remark).toHaveValue('On the first.');
+});
+
+test('a client who presses twice sends once, and keeps what is typed meanwhile', async ({
+  blogs,
+  client,
+  unique,
+  userInfo,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Once ${unique}`, slug_url: unique });
+  const path = `/api/sign-offs/of/blog/${blog_id}`;
+  const { url } = await callAs<MadeLink>(userInfo, 'POST', path, link);
+  const page = await client.open(url);
+  const remark = page.getByLabel('Remark', { exact: true });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const remarks = await holdCalls(page, '**/api/sign-off/remarks');
+  await page.getByLabel('Your name').fill('Noor');
+  await remark.fill('Shorter, please.');
+  await page.getByRole('button', { name: 'Send remark' }).focus();
+  await page.keyboard.press('Enter');
+  await remarks.arrived;
+  await page.keyboard.press('Enter');
+  await remark.pressSequentially(' And a picture.');
+  remarks.release();
+  await expect(page.getByText('Your remark has arrived.')).toBeVisible();
+  await expect(remark).toHaveValue('Shorter, please. And a picture.');
+  expect(sent.filter((one) => one === '/api/sign-off/remarks')).toHaveLength(1);
 });

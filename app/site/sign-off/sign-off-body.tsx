@@ -82,7 +82,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
                 return false;
               }
               const isSent = await signOff.remark(name, remark);
-              if (isSent) setAbout(null);
+              if (isSent) setAbout((now) => (now === about ? null : now));
               return isSent;
             }}
           />

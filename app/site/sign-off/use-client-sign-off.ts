@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownToClient } from '../../../domain/api/content/sign-off/client.ts';
 import type { Verdict } from '../../../domain/content/sign-off/sign-off.ts';
 import { call, Refused } from './calls.ts';
@@ -41,6 +41,7 @@ export function useClientSignOff() {
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
   const [token] = useState(tokenOfAddress);
   useReloadForOtherLink();
 
@@ -62,6 +63,8 @@ export function useClientSignOff() {
   }, [load]);
 
   async function send(path: string, body: object): Promise<boolean> {
+    if (isSending.current) return false;
+    isSending.current = true;
     setBusy(true);
     setOutcome(null);
     try {
@@ -73,6 +76,7 @@ export function useClientSignOff() {
       setOutcome(refusedAs(error));
       return false;
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   }

@@ -35,8 +35,8 @@ interface RemarkFormProps {
 export function RemarkForm(props: RemarkFormProps) {
   const { typed, linkName, sections, about, onForget, busy, onSend } = props;
   const { words, fill, number } = useWords();
-  const [text, setText] = useTyped(`sign-off-remark-${linkName}`);
-  const [instead, setInstead] = useTyped(`sign-off-instead-${linkName}`);
+  const [text, setText, forgetText] = useTyped(`sign-off-remark-${linkName}`);
+  const [instead, setInstead, forgetInstead] = useTyped(`sign-off-instead-${linkName}`);
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,8 +64,8 @@ export function RemarkForm(props: RemarkFormProps) {
     const whole = { section, field: '', words: null };
     const marked = about && proposed && { ...about, words: { ...about.words, instead: proposed } };
     if (!(await onSend({ ...(marked || about || whole), text: remark }))) return false;
-    setText('');
-    setInstead('');
+    forgetText(text);
+    if (about) forgetInstead(instead);
     return true;
   }
 
