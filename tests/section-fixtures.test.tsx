@@ -58,6 +58,7 @@ async function rendered(section: StoredSection): Promise<string> {
       find: async () => () => ({}),
       readVersion: async () => 1,
       findFilm: async () => null,
+      messages: messagesFor('en'),
       drawnSeed: ownSeed,
     },
   );

@@ -1,4 +1,5 @@
 import type { DrawingKind } from '../media/drawing.ts';
+import type { SiteMessages } from '../messages/messages.ts';
 import { z } from '../zod.ts';
 import {
   type FieldDefinition,
@@ -56,7 +57,7 @@ interface PublicPage<Name extends string> {
   /** The schema.org type that the page must have; null where its sections decide. */
   type: string | null;
   /** The title of one whose heading is empty, wherever visitors see titles. */
-  untitled: string;
+  untitled: 'article.untitled' | 'feeds.untitled' | 'study.one';
   /** The date that visitors read on it. */
   date?: Name;
   /** The shape of its drawing in the sitemap. */
@@ -214,9 +215,13 @@ export function emptyValues<F extends FieldDefinitions>({ fields }: { fields: F 
   return partsOf(fields, 'empty') as ValuesOf<F>;
 }
 
-export function headingOf({ page }: Pick<Kind, 'page'>, values: Record<string, unknown>): string {
+export function headingOf(
+  { page }: Pick<Kind, 'page'>,
+  values: Record<string, unknown>,
+  { text }: Pick<SiteMessages, 'text'>,
+): string {
   const heading = values[page.heading];
-  return typeof heading === 'string' && heading.trim() !== '' ? heading : page.untitled;
+  return typeof heading === 'string' && heading.trim() !== '' ? heading : text(page.untitled);
 }
 
 /** The last part of an item's address, which its drawings stand under, too; '' while it has none. */

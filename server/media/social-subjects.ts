@@ -132,7 +132,7 @@ async function findEditionSubject(
     const { art, ground } = await besidePage(app, page);
     return { title, seed, ...(art && { art, ground }) };
   }
-  const subject = { title: headingOf(kind, item), seed: addressPart(kind, original) };
+  const subject = { title: headingOf(kind, item, messages), seed: addressPart(kind, original) };
   if (kind.name === locationPageKind.name) {
     return { ...subject, ground: 'water' };
   }
@@ -155,7 +155,7 @@ async function findItemSubject(
   if (String(keyOf(kind, id)) !== id) return null;
   const item = await findItem(app.services.db, kind, id, { drafts: false });
   if (!item) return null;
-  const subject = { title: headingOf(kind, item), seed: addressPart(kind, item) };
+  const subject = { title: headingOf(kind, item, messages), seed: addressPart(kind, item) };
   return { ...subject, ...(await beside(app, item, { name, messages })) };
 }
 

@@ -17,7 +17,7 @@ interface BlogTileProps {
 }
 
 export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
-  const { text } = useMessages();
+  const messages = useMessages();
   const { blog_id, blog_image, published_date, brief_paragraph } = blog;
   const card = { src: inShape(blog_image, 'banner').src, media: '(min-width: 62em)' };
   return (
@@ -33,11 +33,11 @@ export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
         </span>
         <span className={styles.facts}>
           {/* Fixed by the specification (decision D27); the true category stands in structured data. */}
-          <span className={styles.label}>{text('article.topic')}</span>
+          <span className={styles.label}>{messages.text('article.topic')}</span>
           {published_date && <PublishedDate text={published_date} />}
         </span>
         <h3 className={styles.title} data-departs={`title-${blog_id}`}>
-          {blogTitle(blog)}
+          {blogTitle(blog, messages)}
         </h3>
         <p className={styles.teaser}>{teaser(brief_paragraph, insightsTeaserLength)}</p>
       </Anchor>

@@ -12,6 +12,7 @@ import { ReviewList } from '../case-studies/study/reviews/review-list.tsx';
 import { reviewsNearTo } from '../case-studies/study/reviews/study-reviews.ts';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
+import { messagesOf } from '../messages-of.ts';
 import { pagePlace } from '../page-place.ts';
 import { testimonialsFor } from '../sections/testimonials/testimonials-about.ts';
 import { audienceOf } from './audience.ts';
@@ -35,7 +36,7 @@ export async function findLocation(site: SiteContext, slug: string) {
   return {
     page,
     settings,
-    reviews: reviewsNearTo(studies, page.main_heading),
+    reviews: reviewsNearTo(studies, page.main_heading, messagesOf(site)),
     office: nearestOffice(page, settings.offices),
     meta: locationMeta(page, {
       site: settings.name,

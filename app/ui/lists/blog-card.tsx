@@ -18,8 +18,9 @@ interface BlogCardProps {
 }
 
 export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: BlogCardProps) {
-  const { text } = useMessages();
-  const title = blogTitle(blog);
+  const messages = useMessages();
+  const { text } = messages;
+  const title = blogTitle(blog, messages);
   return (
     <article className={styles.card}>
       <Picture

@@ -1,5 +1,4 @@
 import type { ShownStudyItem } from '../../../domain/content/shown.ts';
-import { studyHeading } from '../../../domain/content/text/study-heading.ts';
 import { commaAfter } from '../../../domain/languages/comma.ts';
 import { inShape } from '../../../domain/media/picture.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -40,7 +39,7 @@ export function CaseCard({ study, details, size = 'normal', level }: CaseCardPro
       <div className={styles.caption}>
         <Client {...study} />
         <h3 className={styles.heading} data-departs={`title-${study._id}`}>
-          {studyHeading(study)}
+          {study.heroHeading}
         </h3>
         {study.figure && (
           <p className={styles.won}>

@@ -1,3 +1,4 @@
+import type { SiteMessages } from '../../messages/messages.ts';
 import { z } from '../../zod.ts';
 import { slugFrom, slugFromTitle } from '../addresses/slug.ts';
 import { slug } from '../fields/address-fields.ts';
@@ -62,9 +63,6 @@ const category = {
   empty: null,
 } as const;
 
-/** A blog may be published without a title (decision D50). */
-const untitledArticle = 'Untitled article';
-
 /** Specification §3. Absent fields count as empty (decision D50). */
 export const blogKind = defineKind({
   name: 'blog',
@@ -92,7 +90,7 @@ export const blogKind = defineKind({
     description: 'metaDescription',
     pictures: ['blog_image'],
     type: 'BlogPosting',
-    untitled: untitledArticle,
+    untitled: 'article.untitled',
     date: 'published_date',
     drawing: 'wide',
     budget: { first: 125_000, rest: 80_000 },
@@ -143,8 +141,12 @@ export type BlogInput = InputOf<typeof blogKind>;
 
 export type BlogListItem = ListItemOf<typeof blogKind>;
 
-export function blogTitle({ title }: Pick<Blog, 'title'>): string {
-  return title.trim() === '' ? untitledArticle : title;
+/** A blog may be published without a title (decision D50). */
+export function blogTitle(
+  { title }: Pick<Blog, 'title'>,
+  { text }: Pick<SiteMessages, 'text'>,
+): string {
+  return title.trim() === '' ? text('article.untitled') : title;
 }
 
 export type PublishedBlog = Blog & {

@@ -58,7 +58,7 @@ export const caseStudyKind = defineKind({
     description: 'sec1Para',
     pictures: ['bannerImage', 'sec1Img', 'sec2Img', 'sec3Img2', 'sec3Img3'],
     type: 'CreativeWork',
-    untitled: 'Case study',
+    untitled: 'study.one',
     drawing: 'hero',
     budget: { first: 135_000, rest: 100_000 },
     canonical: null,

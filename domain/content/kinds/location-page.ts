@@ -56,7 +56,7 @@ export const locationPageKind = defineKind({
     description: 'meta_description',
     pictures: [],
     type: 'LocalBusiness',
-    untitled: '',
+    untitled: 'feeds.untitled',
     drawing: 'hero',
     budget: { first: 135_000, rest: 100_000 },
     canonical: 'meta_link',

@@ -29,7 +29,7 @@ export const pageKind = defineKind({
     description: 'meta_description',
     pictures: [],
     type: null,
-    untitled: 'Untitled page',
+    untitled: 'feeds.untitled',
     drawing: 'hero',
     budget: { first: 135_000, rest: 150_000 },
     canonical: 'canonical_link',

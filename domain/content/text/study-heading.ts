@@ -1,4 +1,9 @@
-/** A study may be published without one (decision D25). Free of zod, for islands. */
-export function studyHeading({ heroHeading }: { heroHeading: string }): string {
-  return heroHeading.trim() || 'Untitled case study';
+import type { SiteMessages } from '../../messages/messages.ts';
+
+/** A study may be published without one (decision D25). */
+export function studyHeading(
+  { heroHeading }: { heroHeading: string },
+  { text }: Pick<SiteMessages, 'text'>,
+): string {
+  return heroHeading.trim() || text('study.untitled');
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const article = {
   topic: 'تقنية المعلومات',
+  untitled: 'مقال بلا عنوان',
   by: 'بقلم {author}',
   readingTime:
     '{minutes, plural, zero {أقل من دقيقة للقراءة} one {دقيقة واحدة للقراءة} two {دقيقتان للقراءة} few {# دقائق للقراءة} many {# دقيقة للقراءة} other {# دقيقة للقراءة}}',
@@ -33,6 +34,7 @@ export const film = {
   captionsOff: 'إخفاء النص المرافق',
   silent: 'الصوت مكتوم. أي نقرة تشغّله.',
   watchOn: 'شاهد على {site}',
+  playsFrom: 'يُعرض من {site}',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   transcript: 'النص الكامل',
   captions: 'النص المرافق',
@@ -42,6 +44,7 @@ export const film = {
 
 export const study = {
   one: 'مشروع',
+  untitled: 'مشروع بلا عنوان',
   description: 'مشروع: {heading}',
   result: '{figure} {text}.',
   resultOf: '{who}: {figure} {text}.',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const article = {
   topic: 'Informationstechnik',
+  untitled: 'Artikel ohne Titel',
   by: 'Von {author}',
   readingTime: '{minutes, number} Min. Lesezeit',
   contents: 'In diesem Artikel',
@@ -32,6 +33,7 @@ export const film = {
   captionsOff: 'Untertitel ausblenden',
   silent: 'Der Ton ist aus. Ein Klick schaltet ihn ein.',
   watchOn: 'Auf {site} ansehen',
+  playsFrom: 'Wird von {site} abgespielt',
   newTab: '(öffnet in einem neuen Tab)',
   transcript: 'Transkript',
   captions: 'Untertitel',
@@ -41,6 +43,7 @@ export const film = {
 
 export const study = {
   one: 'Fallstudie',
+  untitled: 'Fallstudie ohne Titel',
   description: 'Fallstudie: {heading}',
   result: '{figure} {text}.',
   resultOf: '{who}: {figure} {text}.',

@@ -1,5 +1,6 @@
 export const article = {
   topic: 'Information Technology',
+  untitled: 'Untitled article',
   by: 'By {author}',
   readingTime: '{minutes, number} minute read',
   contents: 'In this article',
@@ -30,6 +31,7 @@ export const film = {
   captionsOff: 'Turn captions off',
   silent: 'Sound is off. Any click turns it on.',
   watchOn: 'Watch on {site}',
+  playsFrom: 'Plays from {site}',
   newTab: '(opens in a new tab)',
   transcript: 'Transcript',
   captions: 'Captions',
@@ -39,6 +41,7 @@ export const film = {
 
 export const study = {
   one: 'Case study',
+  untitled: 'Untitled case study',
   description: 'Case study: {heading}',
   result: '{figure} {text}.',
   resultOf: '{who}: {figure} {text}.',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const article = {
   topic: 'Tecnologías de la información',
+  untitled: 'Artículo sin título',
   by: 'Por {author}',
   readingTime: '{minutes, number} min de lectura',
   contents: 'En este artículo',
@@ -32,6 +33,7 @@ export const film = {
   captionsOff: 'Ocultar los subtítulos',
   silent: 'El sonido está desactivado. Haga clic para activarlo.',
   watchOn: 'Ver en {site}',
+  playsFrom: 'Se reproduce desde {site}',
   newTab: '(se abre en una pestaña nueva)',
   transcript: 'Transcripción',
   captions: 'Subtítulos',
@@ -41,6 +43,7 @@ export const film = {
 
 export const study = {
   one: 'Caso de éxito',
+  untitled: 'Caso de éxito sin título',
   description: 'Caso de éxito: {heading}',
   result: '{figure} {text}.',
   resultOf: '{who}: {figure} {text}.',

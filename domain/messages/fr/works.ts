@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const article = {
   topic: 'Technologies de l’information',
+  untitled: 'Article sans titre',
   by: 'Par {author}',
   readingTime: '{minutes, number} min de lecture',
   contents: 'Dans cet article',
@@ -32,6 +33,7 @@ export const film = {
   captionsOff: 'Masquer les sous-titres',
   silent: 'Le son est coupé. Un clic suffit pour l’activer.',
   watchOn: 'Voir sur {site}',
+  playsFrom: 'Lecture depuis {site}',
   newTab: '(s’ouvre dans un nouvel onglet)',
   transcript: 'Transcription',
   captions: 'Sous-titres',
@@ -41,6 +43,7 @@ export const film = {
 
 export const study = {
   one: 'Étude de cas',
+  untitled: 'Étude de cas sans titre',
   description: 'Étude de cas\u00a0: {heading}',
   result: '{figure} {text}.',
   resultOf: '{who}\u00a0: {figure} {text}.',

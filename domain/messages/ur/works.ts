@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const article = {
   topic: 'انفارمیشن ٹیکنالوجی',
+  untitled: 'بلا عنوان مضمون',
   by: 'تحریر: {author}',
   readingTime: '{minutes, number} منٹ کا مطالعہ',
   contents: 'اس مضمون میں',
@@ -32,6 +33,7 @@ export const film = {
   captionsOff: 'سب ٹائٹل چھپائیے',
   silent: 'آواز بند ہے۔ کہیں بھی کلک کیجیے تو کھل جائے گی۔',
   watchOn: '{site} پر دیکھیے',
+  playsFrom: '{site} سے چلتی ہے',
   newTab: '(نئے ٹیب میں کھلے گا)',
   transcript: 'پورا متن',
   captions: 'سب ٹائٹل',
@@ -41,6 +43,7 @@ export const film = {
 
 export const study = {
   one: 'کیس اسٹڈی',
+  untitled: 'بلا عنوان کیس اسٹڈی',
   description: 'کیس اسٹڈی: {heading}',
   result: '{figure} {text}۔',
   resultOf: '{who}: {figure} {text}۔',

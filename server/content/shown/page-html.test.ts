@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { insertUpload, updateUpload } from '../../../db/media/uploads.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { testServer } from '../../../tests/server.ts';
 import { elements, readFragment } from '../../html/tree.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import { pictureLibrary } from './picture-library.ts';
 
+const english = messagesFor('en');
 const start = `/media/${'0a'.repeat(16)}-w4000h3000`;
 
 /** A function that shows HTML on a page whose library has one picture with these words. */
@@ -16,7 +18,8 @@ async function pageWith(alt: string) {
   await insertUpload(db, { ...file, ...size, placeholder: '1b5459 111 222 333 444 555 666' });
   await updateUpload(db, 1, { alt, focus: 'top-right', poster: '' });
   const find = pictureLibrary(db);
-  return async (typed: string) => pageHtml(typed, await find(picturesInHtml(typed), async () => 1));
+  return async (typed: string) =>
+    pageHtml(typed, await find(picturesInHtml(typed), async () => 1), english);
 }
 
 test('a picture without words gets the ones of the library, and its focus', async () => {
@@ -101,10 +104,10 @@ test('who uses a keyboard reaches tables and code that scroll', async () => {
 
 test('new words of the library stand in the same text the next time', () => {
   const typed = `<img src="${start}.jpg" alt="">`;
-  const shown = (alt: string) => pageHtml(typed, () => ({ alt, focus: { x: 0, y: 50 } }));
+  const shown = (alt: string) => pageHtml(typed, () => ({ alt, focus: { x: 0, y: 50 } }), english);
   expect(shown('Palms')).toContain('alt="Palms"');
   expect(shown('Dates')).toContain('alt="Dates"');
-  expect(pageHtml(typed, () => undefined)).toContain('alt=""');
+  expect(pageHtml(typed, () => undefined, english)).toContain('alt=""');
 });
 
 test('a picture marked as decoration stays without words', async () => {
@@ -137,4 +140,13 @@ test('a film stays a link that knows its player and names whom it is played from
   const unknown = await film('https://films.example/7');
   expect(unknown).not.toContain('data-film');
   expect(unknown).toContain('<small>Plays from films.example</small>');
+});
+
+test('one text names its films in the language of each page that shows it', () => {
+  const typed = '<figure data-node="film"><a href="https://films.example/7">A</a></figure>';
+  const small = (tag: string) =>
+    /<small>(.*)<\/small>/.exec(pageHtml(typed, () => undefined, messagesFor(tag)))?.[1];
+  expect(small('fr')).toBe('Lecture depuis films.example');
+  expect(small('de')).toBe('Wird von films.example abgespielt');
+  expect(small('fr')).toBe('Lecture depuis films.example');
 });

@@ -3,6 +3,7 @@ import { focusDigits } from '../../../domain/media/focus.ts';
 import { uploadSize } from '../../../domain/media/named-size.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
 import {
   attribute,
@@ -32,8 +33,9 @@ interface Prepared {
   html: string;
   /** Of the uploads in it. */
   addresses: string[];
+  hasFilms: boolean;
   bytes: number;
-  /** The last result, and what the library knew of its pictures then. */
+  /** The last result, its language, and what the library knew of its pictures then. */
   finished?: { known: string; html: string };
 }
 
@@ -43,28 +45,41 @@ function uploadsIn(root: Parameters<typeof elements>[0]): Element[] {
   return elements(root, 'img').filter((image) => isUpload(attribute(image, 'src') ?? ''));
 }
 
+function filmsIn(root: Parameters<typeof elements>[0]): Element[] {
+  const films = elements(root, 'figure').filter((one) => attribute(one, 'data-node') === 'film');
+  return films.flatMap((figure) => elements(figure, 'a'));
+}
+
+type Words = Pick<SiteMessages, 'text' | 'locale'>;
+
 /** A film stays a link; its player's address waits for app/site/layout/film-on-request.ts. */
-function nameFilm(link: Element): void {
+function nameFilm(link: Element, { text }: Words): void {
   const address = attribute(link, 'href') ?? '';
   const player = filmPlayer(address);
   if (player) setAttribute(link, 'data-film', player);
   const host = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(address)?.[1];
   if (!host) return;
-  setChildren(link, [...link.childNodes, newElement('small', {}, [`Plays from ${host}`])]);
+  setChildren(link, [
+    ...link.childNodes,
+    newElement('small', {}, [text('film.playsFrom', { site: host })]),
+  ]);
 }
 
 function prepare(typed: string): Prepared {
   const clean = cleanHtmlOnce(typed);
   const before = cache.get(clean);
   if (before) return before;
-  const prepared: Prepared = { html: clean, addresses: [], bytes: 2 * clean.length };
+  const prepared: Prepared = {
+    html: clean,
+    addresses: [],
+    hasFilms: false,
+    bytes: 2 * clean.length,
+  };
   if (changedElement.test(clean)) {
     const tree = readFragment(clean);
     // Wide tables and code scroll; who uses a keyboard must reach them.
     for (const element of elements(tree, 'table', 'pre')) setAttribute(element, 'tabindex', '0');
-    for (const figure of elements(tree, 'figure')) {
-      if (attribute(figure, 'data-node') === 'film') elements(figure, 'a').forEach(nameFilm);
-    }
+    prepared.hasFilms = filmsIn(tree).length > 0;
     prepared.addresses = uploadsIn(tree).map((image) => attribute(image, 'src') ?? '');
     prepared.html = writeTree(tree);
     prepared.bytes += 4 * prepared.html.length;
@@ -122,14 +137,17 @@ export function picturesInHtml(typed: string): string[] {
 
 /**
  * An editor's HTML as a page shows it: cleaned, since rows may be older than today's allow-list (threat
- * T06), and its pictures in their smaller files with what the library knows of them.
+ * T06), its pictures in their smaller files with what the library knows of them, and its films named.
  */
-export function pageHtml(typed: string, detailsOf: DetailsOf): string {
+export function pageHtml(typed: string, detailsOf: DetailsOf, messages: Words): string {
   const prepared = prepare(typed);
-  if (prepared.addresses.length === 0) return prepared.html;
-  const known = JSON.stringify(prepared.addresses.map((address) => detailsOf(address) ?? null));
+  const { addresses, hasFilms } = prepared;
+  if (addresses.length === 0 && !hasFilms) return prepared.html;
+  const details = addresses.map((address) => detailsOf(address) ?? null);
+  const known = JSON.stringify([messages.locale, details]);
   if (prepared.finished?.known === known) return prepared.finished.html;
   const tree = readFragment(prepared.html);
+  for (const link of filmsIn(tree)) nameFilm(link, messages);
   for (const image of uploadsIn(tree)) {
     const details = detailsOf(attribute(image, 'src') ?? '');
     if (details) describe(image, details);

@@ -23,9 +23,11 @@ import type {
   ShownStudy,
   ShownStudyItem,
 } from '../../../domain/content/shown.ts';
+import { studyHeading } from '../../../domain/content/text/study-heading.ts';
 import { drawingAddress } from '../../../domain/media/drawing.ts';
 import type { ResolvedPicture } from '../../../domain/media/picture.ts';
 import type { UploadedFilm } from '../../../domain/media/upload.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { type LinkTo, linkedHtml } from './linked-html.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
@@ -40,6 +42,7 @@ export const ownSeed: DrawnSeed = async (seed) => seed;
 interface Options {
   find: FindPictures;
   readVersion: () => Promise<number>;
+  messages: SiteMessages;
   drawnSeed?: DrawnSeed | undefined;
   /** Absent, links stay as they were typed. */
   linkTo?: LinkTo;
@@ -50,9 +53,10 @@ function picturesIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
 }
 
 /** Turns items as they are stored into items as pages show them. */
-export function shownItems({ find, readVersion, linkTo, drawnSeed = ownSeed }: Options) {
+export function shownItems(options: Options) {
+  const { find, readVersion, messages, linkTo, drawnSeed = ownSeed } = options;
   const htmlOf = (typed: string, detailsOf: DetailsOf) => {
-    const html = pageHtml(typed, detailsOf);
+    const html = pageHtml(typed, detailsOf, messages);
     return linkTo ? linkedHtml(html, linkTo) : html;
   };
 
@@ -89,8 +93,9 @@ export function shownItems({ find, readVersion, linkTo, drawnSeed = ownSeed }: O
     );
     return listed.map(({ study, src }) => ({
       ...study,
+      heroHeading: studyHeading(study, messages),
       bannerImage: pictureWith(src, detailsOf),
-      // The carousel's island writes no links itself.
+      // The carousel's island has neither links nor messages itself.
       ...(linkTo && { link: linkTo(`/casestudy/${study._id}`) }),
     }));
   }

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/content/sections/shown-section.ts';
 import type { ShownFilm } from '../../../domain/content/shown.ts';
 import { drawingSeedOfPath } from '../../../domain/media/drawing.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { type LinkTo, linkedHtml } from './linked-html.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
@@ -49,17 +50,18 @@ function filmsIn({ kind, section }: Readable): string[] {
 interface Library {
   detailsOf: DetailsOf;
   films: Map<string, ShownFilm | null>;
+  messages: SiteMessages;
   linkTo?: LinkTo;
 }
 
 function shownSection(
   { kind, section }: Readable,
-  { detailsOf, films, linkTo }: Library,
+  { detailsOf, films, messages, linkTo }: Library,
 ): ShownSection {
   const props = mapValues(kind.fields, section.props, ({ control }, value) => {
     const text = String(value);
     if (control === 'html') {
-      const html = pageHtml(text, detailsOf);
+      const html = pageHtml(text, detailsOf, messages);
       return linkTo ? linkedHtml(html, linkTo) : html;
     }
     if (control === 'image') return isWebAddress(text) ? { src: text, ...detailsOf(text) } : null;
@@ -83,13 +85,14 @@ interface Shows {
   find: FindPictures;
   readVersion: () => Promise<number>;
   findFilm: (address: string) => Promise<ShownFilm | null>;
+  messages: SiteMessages;
   linkTo?: LinkTo;
   drawnSeed: DrawnSeed;
 }
 
 export async function shownPage(
   page: Page,
-  { find, readVersion, findFilm, linkTo, drawnSeed }: Shows,
+  { find, readVersion, findFilm, messages, linkTo, drawnSeed }: Shows,
 ): Promise<ShownPage> {
   const { sections, ...rest } = page;
   const readable = readableOf(sections);
@@ -99,7 +102,7 @@ export async function shownPage(
     find(readable.flatMap(picturesIn), readVersion),
     Promise.all(addresses.map(async (address) => [address, await findFilm(address)] as const)),
   ]);
-  const library = { detailsOf, films: new Map(found), linkTo };
+  const library = { detailsOf, films: new Map(found), messages, linkTo };
   return {
     ...rest,
     drawingSeed,

@@ -37,9 +37,10 @@ function feedTexts(app: FastifyInstance) {
     return text;
   };
   const llms = cachedUntilChanged(db, async () => {
-    const newest = { limit: maxListed, isDescribed: true, origin };
-    const [settings, { own }, items] = await Promise.all([
-      findSiteSettings(db),
+    const settings = await findSiteSettings(db);
+    const messages = messagesFor(settings.language.tag);
+    const newest = { limit: maxListed, isDescribed: true, origin, messages };
+    const [{ own }, items] = await Promise.all([
       findListed(),
       Promise.all(
         listedKinds.map(async ({ name, page }) => ({
@@ -49,7 +50,6 @@ function feedTexts(app: FastifyInstance) {
       ),
     ]);
     const pages = own.slice(0, maxListed);
-    const messages = messagesFor(settings.language.tag);
     const figures = figuresInLanguage(settings, messages);
     const parts = [{ heading: pageKind.page.summary, pages }, ...items];
     return llmsTxt(withFigures(settings, figures), withFigures(parts, figures), {

@@ -19,6 +19,7 @@ import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import type { PageLanguages } from '../../../domain/languages/page-languages.ts';
 import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { languagesOfSite } from '../languages/languages-of-site.ts';
 import { listsInLanguages } from './in-languages.ts';
@@ -41,7 +42,7 @@ function continuedPages(
 export async function findItemPages(
   db: Database,
   name: ItemKind,
-  { origin, ...slice }: Slice & { origin: string },
+  { origin, messages, ...slice }: Slice & { origin: string; messages: SiteMessages },
 ): Promise<PublicPage[]> {
   const kind = kindNamed(name);
   const { address, fields, page } = kind;
@@ -56,7 +57,7 @@ export async function findItemPages(
     if (!isCanonical(String(item[page.canonical ?? ''] ?? ''), path, origin)) return [];
     return {
       path,
-      title: headingOf(kind, item),
+      title: headingOf(kind, item, messages),
       description: descriptionIn(fields[page.description]?.control, item[page.description]),
       author: String(item[author] ?? ''),
       updatedAt: String(item.updated_at),

@@ -28,10 +28,10 @@ function rssDate(time: string): string {
   return new Date(time).toUTCString();
 }
 
-function item(blog: FeedBlog, { origin, linkTo }: Feed): string {
+function item(blog: FeedBlog, { tag, origin, linkTo }: Feed): string {
   const address = origin + linkTo(blogAddress(blog));
   const parts = [
-    textElement('title', blog.title || blogTitle(blog)),
+    textElement('title', blog.title || blogTitle(blog, messagesFor(tag))),
     textElement('link', address),
     `<guid isPermaLink="true">${xmlText(address)}</guid>`,
     textElement('pubDate', rssDate(blog.published_at)),

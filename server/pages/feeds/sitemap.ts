@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/open.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Alternate } from '../../../domain/languages/page-languages.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
 import { inLanguages } from './in-languages.ts';
 import type { PublicPage } from './public-page.ts';
@@ -69,8 +70,11 @@ export async function findSitemap(
 ): Promise<string | null> {
   // Each original may stand there in every language.
   const inFile = Math.floor(limit / languages.all.length);
-  const slice = async (kind: ItemKind, offset: number) =>
-    inLanguages(await findItemPages(db, kind, { limit: inFile, offset, origin }), languages);
+  const messages = messagesFor(languages.all[0].tag);
+  const slice = async (kind: ItemKind, offset: number) => {
+    const found = await findItemPages(db, kind, { limit: inFile, offset, origin, messages });
+    return inLanguages(found, languages);
+  };
   const own = [...inLanguages(pages, languages), ...continued];
   const ownFiles = Math.ceil(own.length / inFile);
   const slices = slicesOf(counts, inFile);

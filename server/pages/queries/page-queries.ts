@@ -7,6 +7,7 @@ import { withoutEmpty } from '../../../domain/content/sections/empty-sections.ts
 import type { StoredSection } from '../../../domain/content/sections/section.ts';
 import type { ShownFilm } from '../../../domain/content/shown.ts';
 import { artefactCaptions } from '../../../domain/media/artefact.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { LinkTo } from '../../content/shown/linked-html.ts';
 import type { FindPictures } from '../../content/shown/picture-library.ts';
 import type { DrawnSeed } from '../../content/shown/shown-items.ts';
@@ -17,6 +18,7 @@ interface PageReading {
   find: FindPictures;
   /** The transcript of a drawn film, from the address of its captions. */
   wordsOf: (captions: string) => Promise<string[] | null>;
+  messages: SiteMessages;
   linkTo?: LinkTo;
   drawnSeed: DrawnSeed;
   /** The path of the language, with which its pages are cached apart. */
@@ -30,7 +32,7 @@ type PageQueries = Pick<
 
 export function pageQueries(
   { db, cached, readVersion, shown, previewed, readItem }: Reading,
-  { find, wordsOf, linkTo, drawnSeed, prefix }: PageReading,
+  { find, wordsOf, messages, linkTo, drawnSeed, prefix }: PageReading,
 ): PageQueries {
   async function findFilm(address: string): Promise<ShownFilm | null> {
     const captions = artefactCaptions(address);
@@ -47,7 +49,8 @@ export function pageQueries(
         const page = await readItem(pageKind, () => findPublishedItem(db, pageKind, path));
         if (!page) return null;
         const sections = sectionsOf(page.sections);
-        return shownPage({ ...page, sections }, { find, readVersion, findFilm, linkTo, drawnSeed });
+        const shows = { find, readVersion, findFilm, messages, linkTo, drawnSeed };
+        return shownPage({ ...page, sections }, shows);
       };
       // Whoever fills a section in has to see where it stands.
       if (previewed === pageKind.name) return shownWith((all) => all);

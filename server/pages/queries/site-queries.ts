@@ -2,7 +2,12 @@ import type { RenderState, SiteQueries } from '../../../app/context.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import { linkFrom, type PageLanguages } from '../../../domain/languages/page-languages.ts';
+import {
+  englishAlone,
+  linkFrom,
+  type PageLanguages,
+} from '../../../domain/languages/page-languages.ts';
+import { messagesFor } from '../../../domain/messages/messages-for.ts';
 import {
   type ArtefactOf,
   describedIn,
@@ -65,7 +70,9 @@ export function siteQueries(db: Database, files: FromFiles = {}, origin = ''): Q
     const tag = further?.current.tag;
     const find = further ? describedIn(further.all[0].tag, library) : library;
     const linkTo = further ? (href: string) => linkFrom(further, href) : undefined;
-    const shown = shownItems({ find, readVersion, drawnSeed, linkTo });
+    const { tag: read, digits } = (languages ?? englishAlone).current;
+    const messages = messagesFor(read, digits);
+    const shown = shownItems({ find, readVersion, messages, drawnSeed, linkTo });
     const inLanguage =
       tag === undefined ? null : languageReader(db, tag, listsIn(tag), readVersion);
     const reading: Reading = {
@@ -88,6 +95,7 @@ export function siteQueries(db: Database, files: FromFiles = {}, origin = ''): Q
       ...pageQueries(reading, {
         find,
         wordsOf,
+        messages,
         linkTo,
         drawnSeed,
         prefix: languages?.current.prefix ?? '',

@@ -126,7 +126,7 @@ interface CardProps {
 /** The stored picture while its words and its address are those that visitors have, else the words in its place. */
 function Card({ editor: { kind, draft, first, editing }, picture }: CardProps) {
   const { heading } = kind.page;
-  const words = textOfField(draft, heading) || kind.page.untitled;
+  const words = textOfField(draft, heading) || kind.untitled;
   const logo = useLogo();
   const isPublic = editing.publishing.standing?.status === publicStatus;
   const isAsStored = [heading, addressField(kind)].every(

@@ -21,10 +21,11 @@ interface StudyHeroProps {
   film: ShownFilm | null;
 }
 
-function wordsOf(study: ShownStudy, { text }: SiteMessages) {
+function wordsOf(study: ShownStudy, messages: SiteMessages) {
+  const { text } = messages;
   const { _id, clientName } = study;
   return {
-    lines: headlineLines(studyHeading(study)),
+    lines: headlineLines(studyHeading(study, messages)),
     crumbs: [
       { href: href('/'), label: text('pages.home') },
       // To its place in the list.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { emptyValues } from '../../../../domain/content/kind.ts';
 import { type Blog, blogKind } from '../../../../domain/content/kinds/blog.ts';
+import { messagesFor } from '../../../../domain/messages/messages-for.ts';
 import { blogMeta } from './blog-meta.ts';
 
 const origin = 'https://agency.example';
@@ -9,7 +10,7 @@ const place = (blog: Blog) => {
   const address = blogAddress(blog);
   return { address, original: address, alternates: [] };
 };
-const metaOf = (blog: Blog) => blogMeta(blog, origin, place(blog));
+const metaOf = (blog: Blog) => blogMeta(blog, origin, place(blog), messagesFor('en'));
 const blog: Blog = {
   ...emptyValues(blogKind),
   blog_id: 1,

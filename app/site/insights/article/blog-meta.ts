@@ -1,6 +1,7 @@
 import { canonicalAddress } from '../../../../domain/content/addresses/canonical.ts';
 import { type Blog, blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { descriptionLength } from '../../../../domain/content/text/teaser.ts';
+import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { type PageMeta, pictureOfItem } from '../../page-meta.ts';
 import type { PagePlace } from '../../page-place.ts';
 
@@ -10,18 +11,20 @@ function firstCharacters(text: string): string {
 
 export function blogDescription(
   blog: Pick<Blog, 'metaDescription' | 'brief_paragraph' | 'title'>,
+  messages: SiteMessages,
 ): string {
-  return blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog);
+  return blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog, messages);
 }
 
 export function blogMeta(
   blog: Omit<Blog, 'blog_image'>,
   origin: string,
   { address, original, alternates }: PagePlace,
+  messages: SiteMessages,
 ): PageMeta & { image: string } {
   return {
-    title: blog.metaTitle || blogTitle(blog),
-    description: blogDescription(blog),
+    title: blog.metaTitle || blogTitle(blog, messages),
+    description: blogDescription(blog, messages),
     canonical: canonicalAddress(blog.canonicalLink, address, origin),
     type: 'article',
     alternates,

@@ -13,6 +13,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PublishedDate } from '../../../ui/published-date.tsx';
 import type { SiteFrame } from '../../layout/site-frame.ts';
 import { insightsList } from '../../lists/lists.ts';
+import { messagesOf } from '../../messages-of.ts';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { pagePlace } from '../../page-place.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     blog.author.trim() === '' ? null : queries.findPerson(blog.author),
   ]);
   const place = pagePlace(site, blogAddress(blog));
-  const page = blogMeta(blog, origin, place);
+  const page = blogMeta(blog, origin, place, messagesOf(site));
   const language = languages.current.tag;
   const publisher = { name: settings.name, origin, language, image: page.image };
   return { blog, latest, neighbours, person, publisher, origin, place, page };
@@ -64,7 +65,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const isOriginal = use(PageLanguage)?.current.isOrigin ?? true;
   // The page of people has the name in the letters of the language.
   const author = (!isOriginal && person?.name) || typed;
-  const title = blogTitle(blog);
+  const title = blogTitle(blog, messages);
   return (
     <>
       <JsonLd data={blogData(blog, person, publisher, messages)} />

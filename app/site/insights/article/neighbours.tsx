@@ -24,7 +24,7 @@ function Neighbour(props: { blog: BlogLink; label: string; rel: 'prev' | 'next' 
   return (
     <Anchor className={styles.link} href={blogAddress(blog)} rel={rel}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.title}>{blogTitle(blog)}</span>
+      <span className={styles.title}>{blogTitle(blog, useMessages())}</span>
     </Anchor>
   );
 }

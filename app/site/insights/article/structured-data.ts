@@ -25,7 +25,7 @@ export function blogListData(
   messages: SiteMessages,
 ): Graph {
   const pages = items.map((blog) => {
-    const name = blogTitle(blog);
+    const name = blogTitle(blog, messages);
     const url = `${list.origin}${blogAddress(blog)}`;
     const articleSection = counts.categories.find(({ id }) => id === blog.category)?.name;
     const item = { '@type': 'BlogPosting', '@id': articleId(url), name, articleSection } as const;
@@ -52,6 +52,7 @@ function posting(
   blog: ShownBlog,
   writer: ShownPerson | null,
   { name, origin, language, image }: Publisher,
+  messages: SiteMessages,
 ): BlogPosting {
   const author = blog.author.trim();
   const url = `${origin}${blogAddress(blog)}`;
@@ -59,8 +60,8 @@ function posting(
   return {
     '@type': 'BlogPosting',
     '@id': articleId(url),
-    headline: blogTitle(blog),
-    description: blog.brief_paragraph || blogDescription(blog),
+    headline: blogTitle(blog, messages),
+    description: blog.brief_paragraph || blogDescription(blog, messages),
     image,
     datePublished: blog.publishedAt,
     dateModified: blog.updatedAt,
@@ -73,7 +74,7 @@ function posting(
 }
 
 function breadcrumbs(blog: ShownBlog, origin: string, messages: SiteMessages): BreadcrumbList {
-  const here = { name: blogTitle(blog), item: `${origin}${blogAddress(blog)}` };
+  const here = { name: blogTitle(blog, messages), item: `${origin}${blogAddress(blog)}` };
   const list = { name: messages.text('lists.insights'), path: '/insights', origin };
   return breadcrumbList([...trailTo(list, messages), here]);
 }
@@ -86,5 +87,5 @@ export function blogData(
   messages: SiteMessages,
 ): Graph {
   const trail = breadcrumbs(blog, publisher.origin, messages);
-  return graphOf([posting(blog, writer, publisher), trail]);
+  return graphOf([posting(blog, writer, publisher, messages), trail]);
 }

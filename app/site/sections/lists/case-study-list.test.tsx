@@ -72,5 +72,5 @@ test('without any study there is no filter, and another sentence', () => {
 });
 
 test('cards without texts do no harm', () => {
-  expect(page(2)).toContain('Untitled case study');
+  expect(page(2).match(/<a class="[^"]*card/g)).toHaveLength(2);
 });

@@ -52,8 +52,10 @@ interface ReviewsProps {
 
 /** Whoever looks for one is told where there is none. */
 function Reviews({ category, name, studies }: ReviewsProps) {
-  const { text } = useMessages();
-  const reviews = reviewsOf(studies, (study) => categoriesOfStudy(study).includes(category));
+  const messages = useMessages();
+  const { text } = messages;
+  const isChosen = (study: ReviewedStudy) => categoriesOfStudy(study).includes(category);
+  const reviews = reviewsOf(studies, isChosen, messages);
   return (
     <div className={styles.reviews}>
       <h3 className="d3">{text('reviews.heading')}</h3>

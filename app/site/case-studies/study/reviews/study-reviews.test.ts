@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ReviewedStudy } from '../../../../../domain/content/kinds/case-study.ts';
+import { messagesFor } from '../../../../../domain/messages/messages-for.ts';
 import { isNearTo, reviewsNearTo, reviewsOf } from './study-reviews.ts';
 
+const messages = messagesFor('fr');
 const none = { category2: '', category3: '', category4: '' };
 
 function study(clientName: string, fields: Partial<ReviewedStudy>): ReviewedStudy {
@@ -26,14 +28,20 @@ const studies = [
 ];
 
 test('two reviews with a name are shown, each of another study', () => {
-  const shown = reviewsOf(studies, ({ category1, category2 }) =>
-    [category1, category2].includes('SEO'),
-  );
+  const isChosen = ({ category1, category2 }: ReviewedStudy) =>
+    [category1, category2].includes('SEO');
+  const shown = reviewsOf(studies, isChosen, messages);
   expect(shown.map(({ name, study: { label } }) => [name, label])).toEqual([
     ['Ana, One', 'One'],
     ['Ana, Four', 'Four'],
   ]);
-  expect(reviewsOf(studies, ({ clientName }) => clientName === 'Three')).toEqual([]);
+  expect(reviewsOf(studies, ({ clientName }) => clientName === 'Three', messages)).toEqual([]);
+});
+
+test('a study with neither client nor heading is named in the language of the page', () => {
+  const nameless = { ...study('', {}), heroHeading: ' ' };
+  const [shown] = reviewsOf([nameless], () => true, messages);
+  expect(shown?.study.label).toBe('Étude de cas sans titre');
 });
 
 test('a study is near to a page that names its place, or what was done', () => {
@@ -50,7 +58,7 @@ test('a study is near to a page that names its place, or what was done', () => {
 
 test('a page that no study is near to shows the reviews of others', () => {
   const labels = (words: string) =>
-    reviewsNearTo(studies, words).map(({ study: { label } }) => label);
+    reviewsNearTo(studies, words, messages).map(({ study: { label } }) => label);
   expect(labels('Web design in Lisbon')).toEqual(['One']);
   expect(labels('Printing')).toEqual(['One', 'Two']);
 });

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPages, type PageServer } from './page-server.ts';
+
+let site: PageServer;
+const paths = ['/', '/insights', '/case-studies', '/rss.xml', '/llms.txt'];
+
+beforeAll(async () => {
+  site = await openPages('blank');
+  const language = { tag: 'fr', dates: 'day-first' };
+  const time = { zone: 'Europe/Paris', secondZone: '' };
+  await site.call('PUT', '/api/settings/region', { time, language });
+  const film = '<a href="https://youtu.be/dQw4w9WgXcQ">Notre atelier</a>';
+  const paragraph = `<figure data-node="film">${film}</figure>`;
+  const pair = { heading: 'Un film', paragraph };
+  await site.call('POST', '/blog', { slug_url: 'sans-titre', blogs_content: [pair] });
+  await site.call('POST', '/blog', { title: 'Un voisin', slug_url: 'voisin' });
+  const id = await site.addStudy({ heroHeading: '', reviews: [{ name: 'Ana', text: 'Bien.' }] });
+  paths.push('/blogs/sans-titre', '/blogs/voisin', `/casestudy/${id}`);
+});
+afterAll(() => site.close());
+
+test('R-L-08 what lacks a title is called so in the language of the site', async () => {
+  const found = [];
+  for (const path of paths) {
+    const { status, html } = await site.visit(path);
+    expect(status, path).toBe(200);
+    found.push(...(html.match(/untitled[^<\]]*/gi) ?? []).map((words) => `${path}: ${words}`));
+    if (path.startsWith('/blogs/')) expect(html).toContain('Article sans titre');
+  }
+  expect(found).toEqual([]);
+  expect((await site.visit('/case-studies')).html).toContain('Étude de cas sans titre');
+  expect((await site.visit('/llms.txt')).html).toContain('[Étude de cas](');
+});
+
+test('R-L-08 a film says in the language of the site whom it is played from', async () => {
+  const { html } = await site.visit('/blogs/sans-titre');
+  expect(html).toContain('<small>Lecture depuis youtu.be</small>');
+});
