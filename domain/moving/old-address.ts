@@ -1,22 +1,36 @@
 import { comparablePath, isFixedPath, isInArea } from '../content/addresses/address.ts';
 
-/** Query keys that name a page of WordPress at its root. */
+/** Query keys that name a page of WordPress. */
 const redirectKeys = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'feed'];
 
 const value = /^[\w-]{1,100}$/;
 
-/** '/?p=12' of '/?p=12&x=y'; null where no such key names a page. */
-export function namedAddress(address: string): string | null {
-  const [path = '', query = ''] = address.split('#', 1).join('').split('?', 2);
-  if (query === '' || path.replace(/^\/+$/, '/') !== '/') return null;
+/** '?p=12' of '/?p=12&x=y'; null where no such key names a page. */
+function namedQuery(address: string): string | null {
+  const [, query = ''] = address.split('#', 1).join('').split('?', 2);
   const given = new URLSearchParams(query);
   const key = redirectKeys.find((name) => value.test(given.get(name) ?? ''));
-  return key === undefined ? null : `/?${key}=${given.get(key)?.toLowerCase()}`;
+  return key === undefined ? null : `?${key}=${given.get(key)?.toLowerCase()}`;
 }
 
-/** As the redirects have it: a path, or the root with one of the keys; null for no address of ours. */
+/** '/?p=12' of '/?p=12&x=y'; null for another path, and where no key names a page. */
+export function namedAddress(address: string): string | null {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const query = path.replace(/^\/+$/, '/') === '/' ? namedQuery(address) : null;
+  return query === null ? null : `/${query}`;
+}
+
+/** '/news?p=12' of '/news/?p=12', where a blog stood below the root; null for all else. */
+export function namedBelowRoot(address: string): string | null {
+  const path = comparablePath(address);
+  const query = path === null || path === '/' ? null : namedQuery(address);
+  return query === null ? null : `${path}${query}`;
+}
+
+/** As the redirects have it: a path, or one with one of the keys; null for no address of ours. */
 export function comparableAddress(address: string): string | null {
-  return namedAddress(address) ?? (address.includes('?') ? null : comparablePath(address));
+  const named = namedAddress(address) ?? namedBelowRoot(address);
+  return named ?? (address.includes('?') ? null : comparablePath(address));
 }
 
 /** Numbers below it are calls. */
@@ -29,6 +43,6 @@ export function mayRedirectBelowBlog(path: string): boolean {
 
 /** Whether a redirect can stand at an address that no page has. */
 export function mayRedirect(path: string): boolean {
-  if (path.startsWith('/?')) return true;
+  if (path.includes('?')) return true;
   return mayRedirectBelowBlog(path) || !(isFixedPath(path) || isInArea(path));
 }

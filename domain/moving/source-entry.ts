@@ -89,7 +89,7 @@ const sourceMenu = z.object({
 /** The site that a file comes from. */
 const sourceSite = z.object({
   what: z.literal('site'),
-  /** Its origin, such as 'https://old.example'; '' where the file does not say. */
+  /** Its address, such as 'https://old.example/news'; '' where the file does not say. */
   origin: z.string(),
   name: z.string(),
   language: z.string(),

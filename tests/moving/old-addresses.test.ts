@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../server.ts';
+import { type TestServer, testServer } from '../server.ts';
 import { importPath, uploadExport } from './upload-export.ts';
 import { wxr, wxrAuthor, wxrCategory, wxrTag } from './wordpress-export.ts';
 
@@ -16,9 +16,7 @@ const renderer = {
 
 const site = 'http://site.example';
 
-async function imported() {
-  const server = await testServer({ renderer });
-  const { call, token, app } = server;
+function oldSite(): string {
   const posts = [
     { id: 12, slug: 'a-title', terms: [['category', 'seo', 'SEO']] as [string, string, string][] },
     { id: 13, slug: 'in-blog', link: 'https://old.example/blog/in-blog/' },
@@ -26,7 +24,13 @@ async function imported() {
     { id: 15, slug: 'بئر', link: 'https://old.example/2014/05/%d8%a8%d8%a6%d8%b1/' },
   ].map((post) => ({ content: '<h2>One</h2><p>Text</p>', ...post }));
   const terms = wxrAuthor(1, 'ada', 'Ada') + wxrCategory(3, 'seo', 'SEO') + wxrTag(4, 'old', 'Old');
-  const { import_id } = (await uploadExport(server, wxr(posts, terms))).json();
+  return wxr(posts, terms);
+}
+
+async function imported(file = oldSite(), onto?: TestServer) {
+  const server = onto ?? (await testServer({ renderer }));
+  const { call, token, app } = server;
+  const { import_id } = (await uploadExport(server, file)).json();
   const at = `${importPath}/${import_id}`;
   await app.workOnImports();
   const body = { status: 'publish' };
@@ -56,6 +60,43 @@ test('R-I-06 every old address answers with a page, over 301 alone', async () =>
     if (!isRight && url !== '/rss.xml') wrong.push([path, url, statuses]);
   }
   expect(wrong).toEqual([]);
+});
+
+const news = 'https://old.example/news';
+
+/** The export of a blog that stands below the root of its host. */
+const below = (posts: Parameters<typeof wxr>[0], blog = news) =>
+  wxr(
+    posts.map((post) => ({ link: `${blog}/${post.id}/`, content: '<p>Text</p>', ...post })),
+    wxrAuthor(1, 'ada', 'Ada') + wxrCategory(3, 'seo', 'SEO'),
+  ).replace('<wp:base_blog_url>https://old.example<', () => `<wp:base_blog_url>${blog}<`);
+
+test.each([
+  ['/news/12/', '/blogs/a-title'],
+  ['/news/?p=12', '/blogs/a-title'],
+  ['/news?p=12&utm_source=x', '/blogs/a-title'],
+  ['/news/category/seo', '/insights?category=SEO'],
+  ['/news/feed', '/rss.xml'],
+  ['/news/?feed=rss2', '/rss.xml'],
+  ['/news/author/ada', '/insights'],
+])('R-I-06 %s of a blog below the root leads to %s', async (url, location) => {
+  const terms: [string, string, string][] = [['category', 'seo', 'SEO']];
+  const { call } = await imported(below([{ id: 12, slug: 'a-title', terms }]));
+  const slashed = await call({ url });
+  const isSlash = slashed.statusCode === 308;
+  const answer = isSlash ? await call({ url: String(slashed.headers.location) }) : slashed;
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  expect((await call({ url: '/?p=12' })).statusCode).toBe(200);
+});
+
+test('R-I-03 two blogs of one host leave the items of each other alone', async () => {
+  const server = await imported(below([{ id: 12, slug: 'one', title: 'One' }]));
+  await imported(
+    below([{ id: 12, slug: 'two', title: 'Two' }], 'https://old.example/shop'),
+    server,
+  );
+  const { data } = (await server.call({ url: '/blog' })).json();
+  expect(data.map(({ title }: { title: string }) => title).sort()).toEqual(['One', 'Two']);
 });
 
 test.each([

@@ -60,7 +60,8 @@ async function fileHere(
 ): Promise<string | null> {
   if (fileNameOf(link) === null) return null;
   const local = pathOnSource(link, imported.source);
-  const spellings = local === null ? [link] : [link, local, imported.source + local];
+  const base = URL.parse(imported.source)?.origin ?? '';
+  const spellings = local === null ? [link] : [link, local, base + local];
   let found: string | null = null;
   for (const address of new Set(spellings)) found ||= await findKeptFile(db, imported, address);
   return found;

@@ -6,14 +6,15 @@ export function pathOf(address: string): string {
   return `${pathname}${search}`;
 }
 
-export function queryAddress(key: string, value: string): string {
-  return `/?${key}=${encodeURIComponent(value)}`;
+/** @param base path of a site below the root of its host */
+export function queryAddress(key: string, value: string, base = ''): string {
+  return `${base}/?${key}=${encodeURIComponent(value)}`;
 }
 
-/** 'https://old.example' of an address there; '' for none. */
-export function originOf(address: string): string {
+/** 'https://old.example/news' of a site that stands there: a host may have several. '' for none. */
+export function siteAt(address: string): string {
   const text = address.trim();
   if (!URL.canParse(text)) return '';
-  const { origin } = new URL(text);
-  return origin === 'null' ? '' : origin;
+  const { origin, pathname } = new URL(text);
+  return origin === 'null' ? '' : origin + pathname.replace(/\/+$/, '');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addMissedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
 import { addHits, resolveAddress } from '../../../db/content/addresses/redirects.ts';
@@ -8,7 +8,12 @@ import {
   encodedTarget,
   isInArea,
 } from '../../../domain/content/addresses/address.ts';
-import { mayRedirectBelowBlog, namedAddress } from '../../../domain/moving/old-address.ts';
+import {
+  mayRedirectBelowBlog,
+  namedAddress,
+  namedBelowRoot,
+} from '../../../domain/moving/old-address.ts';
+import { isPassing } from '../../http/passing-failure.ts';
 import { encodeRawBytes } from '../../http/raw-bytes.ts';
 import { isOwnRequest } from '../../operations/own-site.ts';
 import { Tally } from '../../operations/tally.ts';
@@ -42,6 +47,12 @@ function withQuery(location: string, url: string): string {
   return path + search + (hash === undefined ? '' : `#${hash}`);
 }
 
+/** The page itself may come from memory. */
+function nullWhilePassing(error: unknown): null {
+  if (isPassing(error)) return null;
+  throw error;
+}
+
 /** No public address is ever lost (R-X-05): 301 to the new one, 410 when deleted. */
 export const redirects = plugin(
   async (app: FastifyInstance) => {
@@ -65,19 +76,19 @@ export const redirects = plugin(
       await tryToStore();
     });
 
-    function count(visits: Tally, request: FastifyRequest): void {
-      const path = pagePath(request);
+    function count(visits: Tally, request: FastifyRequest, path = pagePath(request)): void {
       if (path !== null && !isOwnRequest(request)) visits.count(path);
     }
 
-    app.decorate('redirectTo', (request, reply, location) => {
-      count(hits, request);
+    function leadTo(request: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
       // 308 keeps method and body.
-      reply
-        .code(request.method === 'POST' ? 308 : 301)
-        .header('Location', withQuery(location, request.url));
+      reply.code(request.method === 'POST' ? 308 : 301).header('Location', location);
       // Not cached by browsers: a new page may take the address.
       return reply.header('Cache-Control', 'no-cache').send('');
+    }
+    app.decorate('redirectTo', (request, reply, location) => {
+      count(hits, request);
+      return leadTo(request, reply, withQuery(location, request.url));
     });
 
     // An import brings addresses below the calls of blogs, and nothing else does.
@@ -86,6 +97,16 @@ export const redirects = plugin(
       const path = comparablePath(request.url);
       const old = path && mayRedirectBelowBlog(path) ? await resolveAddress(db, path) : null;
       if (old?.status === 301) return app.redirectTo(request, reply, old.location);
+    });
+
+    // Before the cache of pages, which knows no such query below the root.
+    app.addHook('onRequest', async (request, reply) => {
+      const named = /^(GET|HEAD)$/.test(request.method) ? namedBelowRoot(request.url) : null;
+      if (named === null) return;
+      const old = await resolveAddress(db, named).catch(nullWhilePassing);
+      if (old?.status !== 301) return;
+      count(hits, request, named);
+      return leadTo(request, reply, old.location);
     });
 
     app.addHook('onSend', async (request, { statusCode }) => {

@@ -90,12 +90,14 @@ function oldSlugs(record: WxrRecord, own: string, slug: string): string[] {
   });
 }
 
-function addressesOf(record: WxrRecord, slug: string): string[] {
+function addressesOf(record: WxrRecord, slug: string, { base }: SiteIndex): string[] {
   const id = fieldOf(record, 'wp:post_id');
   const type = fieldOf(record, 'wp:post_type');
   const own = pathOf(fieldOf(record, 'link'));
-  const query = queryAddress(type === 'page' ? 'page_id' : 'p', id);
-  return [...new Set([own, `/?p=${id}`, query, ...oldSlugs(record, own, slug)])].filter(Boolean);
+  const query = queryAddress(type === 'page' ? 'page_id' : 'p', id, base);
+  return [
+    ...new Set([own, queryAddress('p', id, base), query, ...oldSlugs(record, own, slug)]),
+  ].filter(Boolean);
 }
 
 function notesOf(record: WxrRecord): SourceNote[] {
@@ -147,7 +149,7 @@ export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
     status,
     title,
     slug,
-    addresses: addressesOf(record, slug),
+    addresses: addressesOf(record, slug, index),
     html: content.html,
     excerpt: plainWords(fieldOf(record, 'excerpt:encoded')),
     publishedAt,

@@ -1,10 +1,10 @@
 import type { SourceEntry } from '../../../../domain/moving/source-entry.ts';
-import { originOf, pathOf, queryAddress } from '../old-addresses.ts';
+import { pathOf, queryAddress } from '../old-addresses.ts';
 import type { OpenFile } from '../open-file.ts';
 import { unreadable } from '../unreadable.ts';
 import { menuEntries, notePost } from './menus.ts';
 import { wordPressItem } from './post-item.ts';
-import { indexSite, type SiteIndex } from './site-index.ts';
+import { addressOfSite, indexSite, type SiteIndex } from './site-index.ts';
 import { siteLists, termList } from './term-lists.ts';
 import { fieldOf, kept, metaOf, type WxrRecord } from './wxr-record.ts';
 import { wxrRecords } from './wxr-records.ts';
@@ -17,18 +17,17 @@ const internalTypes = new Set([
 ]);
 
 function siteEntry(record: WxrRecord): SourceEntry {
-  const address = fieldOf(record, 'wp:base_blog_url') || fieldOf(record, 'link');
   return {
     what: 'site',
-    origin: originOf(address),
+    origin: addressOfSite(record),
     name: fieldOf(record, 'title').trim(),
     language: fieldOf(record, 'language').trim(),
   };
 }
 
-function fileEntry(record: WxrRecord): SourceEntry {
+function fileEntry(record: WxrRecord, { base }: SiteIndex): SourceEntry {
   const id = fieldOf(record, 'wp:post_id');
-  const addresses = [pathOf(fieldOf(record, 'link')), queryAddress('attachment_id', id)];
+  const addresses = [pathOf(fieldOf(record, 'link')), queryAddress('attachment_id', id, base)];
   return {
     what: 'file',
     id: `post ${id}`,
@@ -46,7 +45,7 @@ function* itemEntries(record: WxrRecord, index: SiteIndex): Generator<SourceEntr
   if (id === '') {
     const reason = `“${fieldOf(record, 'title')}” has no number of its own in the file.`;
     yield { what: 'unreadable', id: '', reason };
-  } else if (type === 'attachment') yield fileEntry(record);
+  } else if (type === 'attachment') yield fileEntry(record, index);
   else if (!internalTypes.has(type) && fieldOf(record, 'wp:status') !== 'auto-draft') {
     yield wordPressItem(record, index);
   }

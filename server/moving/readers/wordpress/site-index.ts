@@ -1,3 +1,4 @@
+import { siteAt } from '../old-addresses.ts';
 import type { OpenFile } from '../open-file.ts';
 import { fieldOf, kept, metaOf, plainWords, type WxrRecord } from './wxr-record.ts';
 import { wxrRecords } from './wxr-records.ts';
@@ -31,6 +32,8 @@ interface Target {
 
 /** What items refer to, wherever in the file it stands. */
 export interface SiteIndex {
+  /** Path of the site on its host: '/news', '' at the root. */
+  base: string;
   attachments: Map<string, Attachment>;
   authors: Map<string, string>;
   /** Content of blocks that several posts share. */
@@ -81,7 +84,17 @@ function indexPost(record: WxrRecord, { months }: SiteIndex): void {
   if (month && fieldOf(record, 'wp:status') === 'publish') months.add(kept(month));
 }
 
+export function addressOfSite(record: WxrRecord): string {
+  return siteAt(fieldOf(record, 'wp:base_blog_url') || fieldOf(record, 'link'));
+}
+
+function baseOf(record: WxrRecord): string {
+  const address = addressOfSite(record);
+  return address === '' ? '' : new URL(address).pathname.replace(/\/$/, '');
+}
+
 function indexRecord(record: WxrRecord, index: SiteIndex): void {
+  if (record.tag === 'channel') index.base ||= kept(baseOf(record));
   if (record.tag === 'wp:author') {
     const login = kept(fieldOf(record, 'wp:author_login'));
     index.authors.set(login, kept(fieldOf(record, 'wp:author_display_name').trim()) || login);
@@ -100,6 +113,7 @@ function indexRecord(record: WxrRecord, index: SiteIndex): void {
 
 export async function indexSite(files: readonly OpenFile[]): Promise<SiteIndex> {
   const index: SiteIndex = {
+    base: '',
     attachments: new Map(),
     authors: new Map(),
     sharedBlocks: new Map(),

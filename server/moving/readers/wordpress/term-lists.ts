@@ -12,13 +12,14 @@ function withFeed(...addresses: string[]): string[] {
 
 function categoryList(record: WxrRecord, index: SiteIndex): SourceEntry {
   const slug = fieldOf(record, 'wp:category_nicename');
-  const parent = index.categoryPaths.get(fieldOf(record, 'wp:category_parent')) ?? '/category/';
+  const start = `${index.base}/category/`;
+  const parent = index.categoryPaths.get(fieldOf(record, 'wp:category_parent')) ?? start;
   const path = `${parent}${slug}/`;
   const id = fieldOf(record, 'wp:term_id');
   const name = fieldOf(record, 'wp:cat_name') || slug;
   index.categoryPaths.set(slug, path);
   index.terms.set(id, { label: name, address: pathOf(path) });
-  const addresses = [...withFeed(path, `/category/${slug}/`), queryAddress('cat', id)];
+  const addresses = [...withFeed(path, `${start}${slug}/`), queryAddress('cat', id, index.base)];
   return {
     what: 'list',
     id: `category ${slug}`,
@@ -31,22 +32,25 @@ function categoryList(record: WxrRecord, index: SiteIndex): SourceEntry {
 function tagList(record: WxrRecord, index: SiteIndex): SourceEntry {
   const slug = fieldOf(record, 'wp:tag_slug');
   const name = fieldOf(record, 'wp:tag_name') || slug;
-  const addresses = [...withFeed(`/tag/${slug}/`), queryAddress('tag', slug)];
+  const addresses = [
+    ...withFeed(`${index.base}/tag/${slug}/`),
+    queryAddress('tag', slug, index.base),
+  ];
   const [address = ''] = addresses;
   index.terms.set(fieldOf(record, 'wp:term_id'), { label: name, address });
   return { what: 'list', id: `tag ${slug}`, type: 'tag', name, addresses };
 }
 
-function authorList(record: WxrRecord): SourceEntry {
+function authorList(record: WxrRecord, { base }: SiteIndex): SourceEntry {
   const login = fieldOf(record, 'wp:author_login');
   const id = fieldOf(record, 'wp:author_id');
-  const path = `/author/${login.toLowerCase().replace(/[\s.@]+/g, '-')}/`;
+  const path = `${base}/author/${login.toLowerCase().replace(/[\s.@]+/g, '-')}/`;
   return {
     what: 'list',
     id: `author ${login}`,
     type: 'author',
     name: fieldOf(record, 'wp:author_display_name') || login,
-    addresses: [...withFeed(path), queryAddress('author', id)],
+    addresses: [...withFeed(path), queryAddress('author', id, base)],
   };
 }
 
@@ -54,7 +58,7 @@ function authorList(record: WxrRecord): SourceEntry {
 export function* termList(record: WxrRecord, index: SiteIndex): Generator<SourceEntry> {
   if (record.tag === 'wp:category') yield categoryList(record, index);
   else if (record.tag === 'wp:tag') yield tagList(record, index);
-  else if (record.tag === 'wp:author') yield authorList(record);
+  else if (record.tag === 'wp:author') yield authorList(record, index);
 }
 
 const feeds = [
@@ -67,10 +71,17 @@ const feeds = [
 ];
 
 /** Addresses that WordPress answers without any record of them in the file. */
-export function* siteLists({ months }: SiteIndex): Generator<SourceEntry> {
-  yield { what: 'list', id: 'feed', type: 'feed', name: 'Feed', addresses: feeds };
+export function* siteLists({ base, months }: SiteIndex): Generator<SourceEntry> {
+  const addresses = feeds.map((feed) => base + feed);
+  yield { what: 'list', id: 'feed', type: 'feed', name: 'Feed', addresses };
   const years = new Set([...months].map((month) => month.slice(0, 4)));
   for (const date of [...years, ...months].sort()) {
-    yield { what: 'list', id: `date ${date}`, type: 'date', name: date, addresses: [`/${date}/`] };
+    yield {
+      what: 'list',
+      id: `date ${date}`,
+      type: 'date',
+      name: date,
+      addresses: [`${base}/${date}/`],
+    };
   }
 }
