@@ -4,11 +4,11 @@ export type BlockPart =
 
 const blockName = /^wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)(?=[\s{/]|$)/;
 
-function attributesOf(json: string): Record<string, unknown> {
+export function jsonOf(text: string): unknown {
   try {
-    return Object(JSON.parse(json || '{}'));
+    return JSON.parse(text);
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -20,7 +20,7 @@ function blockOf(text: string): BlockPart | null {
   if (start === undefined) return null;
   const rest = inside.slice(start.length).trim();
   const isVoid = rest.endsWith('/');
-  const attributes = attributesOf((isVoid ? rest.slice(0, -1) : rest).trim());
+  const attributes = Object(jsonOf((isVoid ? rest.slice(0, -1) : rest).trim()));
   const what = isClose ? 'close' : isVoid ? 'void' : 'open';
   return { what, name: name.replace(/^core\//, ''), attributes };
 }

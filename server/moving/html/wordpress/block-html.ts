@@ -1,9 +1,11 @@
 import { countWords, isUnspaced } from '../../../../domain/content/text/words.ts';
 import type { SourceNote } from '../../../../domain/moving/source-entry.ts';
+import { z } from '../../../../domain/zod.ts';
 import { escapedWords } from '../../source-text.ts';
 import { sourceHtmlLimit } from '../source-tree.ts';
-import { type BlockPart, blockParts } from './block-comments.ts';
+import { type BlockPart, blockParts, jsonOf } from './block-comments.ts';
 import { classicParagraphs } from './classic-text.ts';
+import type { PostSite } from './post-site.ts';
 
 type Block = Exclude<BlockPart, { what: 'html' }>;
 
@@ -29,14 +31,24 @@ function wordsIn(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, key));
 }
 
+const notesAtFoot = z.array(z.object({ content: z.string() })).catch([]);
+
+function listOfNotes(json: string): string {
+  const found = notesAtFoot.parse(jsonOf(json));
+  const items = found.map(({ content }) => `<li>${content}</li>`);
+  return items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
+}
+
+type Site = Pick<PostSite, 'sharedBlocks' | 'footnotes'>;
+
 class BlockWriter {
   readonly notes: SourceNote[] = [];
   readonly #parts: string[] = [];
-  readonly #shared: ReadonlyMap<string, string>;
+  readonly #site: Site;
   #length = 0;
 
-  constructor(shared: ReadonlyMap<string, string>) {
-    this.#shared = shared;
+  constructor(site: Site) {
+    this.#site = site;
   }
 
   html(): string {
@@ -70,8 +82,10 @@ class BlockWriter {
 
   #begin(block: Block, depth: number): void {
     const { name, what, attributes } = block;
+    const notes = name === 'footnotes' ? listOfNotes(this.#site.footnotes) : '';
     if (name === 'block') this.#addShared(attributes, depth);
     else if (name === 'separator' && what === 'void') this.#add('<hr>');
+    else if (name === 'footnotes' && notes !== '') this.#add(notes);
     else if (what === 'void' && !silent.has(name)) this.#addVoid(block);
     else if (name.includes('/') && !name.startsWith('core-embed/')) {
       this.notes.push({ what: `block ${name}`, became: 'Its text, without what the plugin did.' });
@@ -79,7 +93,7 @@ class BlockWriter {
   }
 
   #addShared({ ref }: Record<string, unknown>, depth: number): void {
-    const content = this.#shared.get(String(ref));
+    const content = this.#site.sharedBlocks.get(String(ref));
     if (content !== undefined && depth < sharedDepth) this.write(content, depth + 1);
     else {
       const became = 'Left out: the shared block is not in the file.';
@@ -96,9 +110,8 @@ class BlockWriter {
   }
 }
 
-/** @param shared contents of blocks that several posts share, by their number */
-export function htmlOfBlocks(content: string, shared: ReadonlyMap<string, string>) {
-  const writer = new BlockWriter(shared);
+export function htmlOfBlocks(content: string, site: Site) {
+  const writer = new BlockWriter(site);
   writer.write(content);
   return { html: writer.html(), notes: writer.notes };
 }

@@ -10,4 +10,6 @@ export interface PostSite {
   sharedBlocks: ReadonlyMap<string, string>;
   /** Those that were uploaded to the post itself. */
   attachedPictures: () => Picture[];
+  /** JSON of the notes at its foot, as their block keeps them. */
+  footnotes: string;
 }

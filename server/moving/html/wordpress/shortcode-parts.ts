@@ -13,8 +13,9 @@ const opening = /\[(\[?)([a-z][\w-]*)((?:[\s=][^[\]]{0,2000})?)(\/?)\](\]?)/gi;
 
 const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-/** Editors turn straight quotes into curly ones and entities. */
+/** Editors turn straight quotes into curly ones and entities; between straight ones they are words. */
 function straight(text: string): string {
+  if (/=\s*["']/.test(text)) return text;
   return text.replace(/&quot;|&#822[01];|&#8243;|[“”″]/g, '"').replace(/&#039;|&#821[67];/g, "'");
 }
 

@@ -14,6 +14,7 @@ const site: PostSite = {
     ['10', '<!-- wp:block {"ref":10} /-->'],
   ]),
   attachedPictures: () => [{ address: 'https://old.example/c.jpg', alt: 'C', caption: '' }],
+  footnotes: '',
 };
 
 const cases: [name: string, content: string, html: string][] = [
@@ -76,6 +77,16 @@ const cases: [name: string, content: string, html: string][] = [
     'a button, columns and a shared block',
     '<!-- wp:columns -->\n<div class="wp-block-columns"><!-- wp:column -->\n<div class="wp-block-column"><!-- wp:paragraph -->\n<p>Left</p>\n<!-- /wp:paragraph --></div>\n<!-- /wp:column --></div>\n<!-- /wp:columns --><!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="/go">Go</a></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:block {"ref":9} /-->',
     '<p>Left</p><p data-node="action"><a href="/go">Go</a></p><p>Shared</p>',
+  ],
+  [
+    'addresses in code',
+    '<!-- wp:code -->\n<pre><code>wget\nhttps://youtu.be/dQw4w9WgXcQ\nhttps://a.example/x\n</code></pre>\n<!-- /wp:code -->',
+    '<pre><code>wget\nhttps://youtu.be/dQw4w9WgXcQ\nhttps://a.example/x\n</code></pre>',
+  ],
+  [
+    'a caption that is quoted',
+    '[caption caption="The &quot;old&quot; style"]<img src="/a.jpg" alt="A">[/caption]',
+    '<figure><img src="/a.jpg" alt="A"><figcaption>The "old" style</figcaption></figure>',
   ],
   ['what only looks like a shortcode', 'He said [sic] and [1].', '<p>He said [sic] and [1].</p>'],
   ['an escaped shortcode', 'Write [[gallery]] there', '<p>Write [gallery] there</p>'],
@@ -170,6 +181,24 @@ test('blocks of plugins give the words that they keep in their attributes', () =
 test.each(['हम वेबसाइट बनाते हैं', '我们为您建造网站', 'เราสร้างเว็บไซต์'])('%s is text', (text) => {
   const { html } = htmlOfWordPress(`<!-- wp:acf/hero ${JSON.stringify({ text })} /-->`, site);
   expect(html).toBe(`<p>${text}</p>`);
+});
+
+test('R-I-04 notes at the foot come from the field that their block shows', () => {
+  const notes = ['One <em>two</em>', '<script>x</script>'].map((content) => ({
+    content,
+    id: 'u1',
+  }));
+  const content =
+    '<!-- wp:paragraph --><p>A<sup data-fn="u1" class="fn"><a href="#u1">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->';
+  const read = (footnotes: string) => htmlOfWordPress(content, { ...site, footnotes });
+  const made = read(JSON.stringify(notes));
+  expect(made.html).toContain('<ol><li>One <em>two</em></li><li><script>x</script></li></ol>');
+  expect(made.notes).toEqual([]);
+  for (const odd of ['', '{', 'null', '[null]', '{"content":"x"}']) {
+    expect(read(odd).notes).toEqual([
+      { what: 'block footnotes', became: 'Left out: it holds no text.' },
+    ]);
+  }
 });
 
 test('a shared block within itself ends', () => {

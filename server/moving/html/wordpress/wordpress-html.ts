@@ -4,7 +4,7 @@ import { sourceHtmlLimit } from '../source-tree.ts';
 import { hasBlocks } from './block-comments.ts';
 import { htmlOfBlocks } from './block-html.ts';
 import { classicParagraphs } from './classic-text.ts';
-import { withCodeBlocks } from './code-parts.ts';
+import { textAndCode, withCodeBlocks } from './code-parts.ts';
 import { readWordPressClasses } from './known-classes.ts';
 import type { PostSite } from './post-site.ts';
 import { ShortcodeWriter } from './shortcode-html.ts';
@@ -17,15 +17,21 @@ function embedded(address: string): string {
   return `\n<iframe src="${address}"></iframe>\n`;
 }
 
+function withPlayers(text: string): string {
+  return text.replace(bareAddress, (_, address: string) => embedded(address));
+}
+
 const comments = /<!--[\s\S]*?(?:-->|$)/g;
 
 /** @throws {TooManyElements} */
 export function htmlOfWordPress(content: string, site: PostSite): SourceHtml {
   const shortcodes = new ShortcodeWriter(site);
   const text = withCodeBlocks(content.slice(0, sourceHtmlLimit + 1));
-  const blocks = hasBlocks(text) ? htmlOfBlocks(text, site.sharedBlocks) : null;
+  const blocks = hasBlocks(text) ? htmlOfBlocks(text, site) : null;
   const run = shortcodes.html(blocks?.html ?? text.replace(comments, ''));
-  const played = run.replace(bareAddress, (_, address: string) => embedded(address));
+  const played = textAndCode(run)
+    .map((part, index) => (index % 2 === 0 ? withPlayers(part) : part))
+    .join('');
   const { html, notes } = sourceHtml(
     blocks ? played : classicParagraphs(played),
     readWordPressClasses,

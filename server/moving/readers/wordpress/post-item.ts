@@ -137,7 +137,7 @@ export function wordPressItem(record: WxrRecord, index: SiteIndex): SourceItem {
   const slug = percentDecoded(fieldOf(record, 'wp:post_name'));
   const picture = index.attachments.get(metaOf(record, '_thumbnail_id'));
   const attachedPictures = () => attachedTo(fieldOf(record, 'wp:post_id'), index);
-  const site = { ...index, attachedPictures };
+  const site = { ...index, attachedPictures, footnotes: metaOf(record, 'footnotes') };
   const content = htmlOfWordPress(fieldOf(record, 'content:encoded'), site);
   const status = statusOf(record);
   const publishedAt = publishedAtOf(record, status);
