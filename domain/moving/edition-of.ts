@@ -7,14 +7,50 @@ import type { SourceNote } from './source-entry.ts';
 
 type Values = Record<string, unknown>;
 
-/** The tag of the site's further language that a language of the source is; undefined without one. */
-export function furtherTagOf(language: string, further: readonly string[]): string | undefined {
-  const wanted = language.toLowerCase().replace('_', '-');
-  const [own = ''] = wanted.split('-');
-  return (
-    further.find((tag) => tag.toLowerCase() === wanted) ??
-    further.find((tag) => tag.toLowerCase().split('-')[0] === own)
-  );
+export interface ImportingSite {
+  /** The tag of origin. */
+  language: string;
+  further: readonly string[];
+}
+
+/** 'zh-Hant' of 'zh_TW', 'pt-Latn' of 'pt-br'. */
+function inScript(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag.replace('_', '-')).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return tag;
+  }
+}
+
+/**
+ * The language of the site that one of the source is: the same, one in the same script, or one of another
+ * script, that of origin first. Undefined without one.
+ */
+function tagOf(language: string, { language: origin, further }: ImportingSite): string | undefined {
+  if (language === '') return origin;
+  const all = [origin, ...further];
+  const spelled = (tag: string) => tag.toLowerCase().replace('_', '-');
+  const primary = (tag: string) => spelled(tag).split('-', 1)[0];
+  for (const part of [spelled, inScript, primary]) {
+    const found = all.find((tag) => part(tag) === part(language));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a text of the source is one in the language of origin. */
+export function isOfOrigin({ language }: { language: string }, site: ImportingSite): boolean {
+  return tagOf(language, site) === site.language;
+}
+
+/** The tag of the site's further language that a text of the source is in; undefined without one. */
+export function furtherTagOf(
+  { language }: { language: string },
+  site: ImportingSite,
+): string | undefined {
+  const tag = tagOf(language, site);
+  return tag === site.language ? undefined : tag;
 }
 
 interface Fitted {

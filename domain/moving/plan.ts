@@ -60,12 +60,6 @@ export function statusFor(
   return choice === 'keep' && status === 'published' ? publicStatus : 'draft';
 }
 
-/** Whether an item is written in the language of origin of the site. */
-export function isOfOrigin({ language }: Pick<SourceItem, 'language'>, origin: string): boolean {
-  const [own = ''] = language.toLowerCase().split('-');
-  return own === '' || own === (origin.toLowerCase().split('-')[0] ?? '');
-}
-
 /** The values with another last part of the address; as they are where the key is the address. */
 export function withSlug(
   kind: Pick<Kind, 'fields'>,

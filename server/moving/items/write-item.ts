@@ -9,7 +9,6 @@ import {
 import type { Import } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
-import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import {
   isItemKind,
   originalNameOf,
@@ -17,10 +16,10 @@ import {
 } from '../../../domain/content/kinds/names.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
-import { furtherTagOf } from '../../../domain/moving/edition-of.ts';
+import { furtherTagOf, isOfOrigin } from '../../../domain/moving/edition-of.ts';
 import type { EntryState } from '../../../domain/moving/import.ts';
-import { isOfOrigin } from '../../../domain/moving/plan.ts';
 import type { SourceNote } from '../../../domain/moving/source-entry.ts';
+import { findImportingSite } from '../plan/importing-site.ts';
 import type { ItemEntry } from '../plan/plan-item.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import type { ReadyEntry } from '../run/in-batches.ts';
@@ -46,11 +45,10 @@ async function findOrigin(
   kind: StoredKind,
 ): Promise<OriginPlace | null> {
   if (isItemKind(kind)) return null;
-  const settings = await findSiteSettingsIfAny(db);
-  const tags = (settings?.languages ?? []).map(({ tag }) => tag);
-  const language = furtherTagOf(entry.language, tags);
+  const site = await findImportingSite(db);
+  const language = furtherTagOf(entry, site);
   const group = await findGroup(db, entry.import_id, entry.translations);
-  const origin = group.find((one) => isOfOrigin(one, settings?.language.tag ?? ''));
+  const origin = group.find((one) => isOfOrigin(one, site));
   const known = origin && (await findImportedItem(db, { source, source_id: origin.source_id }));
   if (!known || language === undefined) throw new EntryDropped('What it translates is not here.');
   if (originalNameOf(kind) !== known.kind) {

@@ -13,13 +13,14 @@ import {
   storeAddress,
 } from '../../../db/moving/old-addresses.ts';
 import type { Database } from '../../../db/open.ts';
-import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import { isInArea } from '../../../domain/content/addresses/address.ts';
 import { storedKindNamed } from '../../../domain/content/kinds/stored-kinds.ts';
+import type { ImportingSite } from '../../../domain/moving/edition-of.ts';
 import { comparableAddress, mayRedirect } from '../../../domain/moving/old-address.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import { batchSize, inBatches } from '../run/in-batches.ts';
-import { type EntryPlan, leftOut, type PlannedSite, planItem } from './plan-item.ts';
+import { findImportingSite } from './importing-site.ts';
+import { type EntryPlan, leftOut, planItem } from './plan-item.ts';
 
 function addressesIn({ came }: ImportEntry): string[] {
   return came && 'addresses' in came ? came.addresses : [];
@@ -28,18 +29,10 @@ function addressesIn({ came }: ImportEntry): string[] {
 /** Turns of the run: items, their editions, what is no text. */
 const lastTurn = 3;
 
-async function findPlannedSite(db: Database): Promise<PlannedSite> {
-  const settings = await findSiteSettingsIfAny(db);
-  return {
-    language: settings?.language.tag ?? '',
-    further: (settings?.languages ?? []).map(({ tag }) => tag),
-  };
-}
-
 function planEntry(
   parts: ImportParts,
   imported: Import,
-  site: PlannedSite,
+  site: ImportingSite,
   entry: ImportEntry,
 ): EntryPlan {
   const { came } = entry;
@@ -54,7 +47,7 @@ function failedPlan({ onFailure }: ImportParts, error: unknown, entry: ImportEnt
   return leftOut('It could not be read; the log of the server says why.');
 }
 
-function planOrFail(parts: ImportParts, imported: Import, site: PlannedSite, entry: ImportEntry) {
+function planOrFail(parts: ImportParts, imported: Import, site: ImportingSite, entry: ImportEntry) {
   try {
     return planEntry(parts, imported, site, entry);
   } catch (error) {
@@ -71,7 +64,7 @@ export async function planEntryAnew(
 ): Promise<void> {
   const { db } = parts;
   const { import_id, translations } = entry;
-  const site = await findPlannedSite(db);
+  const site = await findImportingSite(db);
   const group = translations === '' ? [entry] : await findGroup(db, import_id, translations);
   for (const one of group) {
     await deleteAddressesOf(db, one);
@@ -94,7 +87,7 @@ export async function planImport(
 ): Promise<boolean> {
   const { db } = parts;
   const { import_id } = imported;
-  const site = await findPlannedSite(db);
+  const site = await findImportingSite(db);
   await deleteAddresses(db, import_id);
   const isDone = await inBatches(parts, {
     entries: entryParts(db, import_id, batchSize),

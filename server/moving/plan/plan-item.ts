@@ -5,23 +5,12 @@ import type { Database } from '../../../db/open.ts';
 import { addressPart, emptyValues, type Kind } from '../../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { editionNameOf } from '../../../domain/content/kinds/names.ts';
-import { furtherTagOf } from '../../../domain/moving/edition-of.ts';
-import {
-  becomesOf,
-  isOfOrigin,
-  leftOutReason,
-  withChosenNames,
-} from '../../../domain/moving/plan.ts';
+import { furtherTagOf, type ImportingSite, isOfOrigin } from '../../../domain/moving/edition-of.ts';
+import { becomesOf, leftOutReason, withChosenNames } from '../../../domain/moving/plan.ts';
 import type { SourceItem, SourceNote } from '../../../domain/moving/source-entry.ts';
 import type { ImportParts } from '../run/import-parts.ts';
 import type { MadeValues } from '../values/made.ts';
 import { freeAddress } from './free-address.ts';
-
-export interface PlannedSite {
-  /** Of origin. */
-  language: string;
-  further: readonly string[];
-}
 
 export type ItemEntry = ImportEntry & { came: SourceItem };
 
@@ -62,12 +51,12 @@ async function planOrigin(
 
 async function planEdition(
   db: Database,
-  { further, language }: PlannedSite,
+  site: ImportingSite,
   { choices: { items } }: Import,
   entry: ItemEntry,
   name: ItemKind,
 ): Promise<EntryChange> {
-  const tag = furtherTagOf(entry.language, further);
+  const tag = furtherTagOf(entry, site);
   if (tag === undefined) {
     return leftOut(
       `This site has no pages in the language ‘${entry.language}’. Add it under Languages and import again.`,
@@ -75,7 +64,7 @@ async function planEdition(
   }
   const group =
     entry.translations === '' ? [] : await findGroup(db, entry.import_id, entry.translations);
-  const origin = group.find((one) => isOfOrigin(one, language));
+  const origin = group.find((one) => isOfOrigin(one, site));
   if (!origin) return leftOut('It translates no text in the language of this site.');
   if (items[origin.source_id]?.isLeftOut) return leftOut('What it translates is left out.');
   return {
@@ -92,7 +81,7 @@ async function planEdition(
 export function planItem(
   parts: ImportParts,
   imported: Import,
-  site: PlannedSite,
+  site: ImportingSite,
   entry: ItemEntry,
 ): EntryPlan {
   const { came } = entry;
@@ -100,7 +89,7 @@ export function planItem(
   const name = becomesOf(came, choices);
   const reason = leftOutReason(came, name, choices);
   if (reason !== null || name === 'nothing') return async () => leftOut(reason ?? '');
-  if (!isOfOrigin(came, site.language)) return (db) => planEdition(db, site, imported, entry, name);
+  if (!isOfOrigin(came, site)) return (db) => planEdition(db, site, imported, entry, name);
   const made = parts.valuesOf(withChosenNames(came, choices), name);
   return (db) => planOrigin(db, imported, entry, { name, made });
 }

@@ -4,11 +4,13 @@ import { saveEdition } from '../../../db/content/editions/save-edition.ts';
 import { findEntry } from '../../../db/moving/entries.ts';
 import { findImport } from '../../../db/moving/imports.ts';
 import type { Database } from '../../../db/open.ts';
+import { saveSiteSettings } from '../../../db/settings.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import type { SourceItem } from '../../../domain/moving/source-entry.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
-import { addLanguages } from '../../../tests/editions.ts';
+import { addLanguages, arabic } from '../../../tests/editions.ts';
+import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { sourceItem } from '../../../tests/moving/import-parts.ts';
 import { runOf } from '../../../tests/moving/run-import.ts';
 import { answerAsked } from '../items/asked-fields.ts';
@@ -81,6 +83,23 @@ describeOnBothDatabases('an import of a translation', ({ open }) => {
     await answerAsked(all, imported, entry, { take: ['sections'], by: 'a@example.com' });
     const after = await findSections(db);
     expect(after.texts[ids[1] ?? '']).toMatchObject({ heading: 'الفريق', text: '<p>نحن عشرة</p>' });
+  });
+
+  test('R-L-02 takes texts for the region and the script that they are written in', async () => {
+    const { db } = await open();
+    const languages = ['zh-Hans', 'zh-Hant', 'pt-BR'].map((tag) => ({ ...arabic, id: tag, tag }));
+    const language = { ...fixtureSettings.language, tag: 'pt-PT' };
+    await saveSiteSettings(db, { ...fixtureSettings, language, languages });
+    const tags = ['pt-pt', 'pt-br', 'zh_TW', 'zh-cn'];
+    const texts = tags.map((language) =>
+      sourceItem(language, { language, translations: 'g', html: '<p>A</p>' }),
+    );
+    await run(db, texts);
+    expect(await db.selectFrom('blogs').select('blog_id').execute()).toHaveLength(1);
+    const editions = languages.map(({ tag }) => findEditionRow(db, blogKind, 1, tag));
+    expect((await Promise.all(editions)).map((row) => row?.language)).toEqual(
+      languages.map(({ tag }) => tag),
+    );
   });
 
   test('R-L-04 a text that came anew with its original is not outdated', async () => {
