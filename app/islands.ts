@@ -51,7 +51,7 @@ document.addEventListener('submit', sendLater, true);
 /** A tab's draft, which its form brings back (app/ui/forms/typed/form-draft.ts). */
 function hasDraft(island: HTMLElement): boolean {
   try {
-    return (island.dataset.island ?? '') in sessionStorage;
+    return JSON.parse(island.dataset.props ?? '{}').draftKey in sessionStorage;
   } catch {
     return false;
   }

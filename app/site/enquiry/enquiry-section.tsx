@@ -9,7 +9,7 @@ import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { landingFormId } from '../layout/header/header.tsx';
 import { CallAndWrite } from './call-and-write.tsx';
 import styles from './enquiry-section.module.css';
-import { type FormSection, useFormProps } from './form-props.ts';
+import { type FormSection, islandOf, useFormProps } from './form-props.ts';
 
 interface EnquirySectionProps extends FormSection {
   /** The head office unless a page knows a nearer one. */
@@ -54,7 +54,7 @@ export function EnquirySection(section: EnquirySectionProps) {
         >
           <Island
             of={EnquiryForm}
-            name="enquiry-form"
+            name={islandOf.extended}
             when="interaction"
             props={{ ...props, id: anchor, sendTo: '/send-contact-form' }}
           />

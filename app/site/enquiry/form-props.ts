@@ -11,12 +11,16 @@ export interface FormSection {
   path: string;
   sent: boolean;
   post: RefusedPost | undefined;
+  /** How many forms of its kind stand above it on the page. */
+  earlier?: number;
   flush?: boolean;
 }
 
+export const islandOf = { main: 'contact-form', extended: 'enquiry-form' } as const;
+
 export function useFormProps<Kind extends 'main' | 'extended'>(
   kind: Kind,
-  { settings, path, sent, post }: FormSection,
+  { settings, path, sent, post, earlier = 0 }: FormSection,
 ) {
   const { forms, phone, promise } = settings;
   const limits = fieldLimits(forms);
@@ -25,6 +29,7 @@ export function useFormProps<Kind extends 'main' | 'extended'>(
     limits,
     texts: formTexts(useMessages(), kind, { limits, answerHours: promise.answerHours }),
     phone,
+    draftKey: earlier > 0 ? `${islandOf[kind]}-${earlier + 1}` : islandOf[kind],
     progress: progressAfter(post, sent),
     values: post?.values ?? {},
   };

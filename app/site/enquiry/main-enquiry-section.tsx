@@ -4,7 +4,7 @@ import { ContactForm } from '../../ui/forms/contact-form.island.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/sections/section.tsx';
-import { type FormSection, useFormProps } from './form-props.ts';
+import { type FormSection, islandOf, useFormProps } from './form-props.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 /** Where its action leads after a post without JavaScript. */
@@ -44,7 +44,7 @@ export function MainEnquirySection(section: MainEnquirySectionProps) {
       >
         <Island
           of={ContactForm}
-          name="contact-form"
+          name={islandOf.main}
           when="interaction"
           props={{
             ...props,

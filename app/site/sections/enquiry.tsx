@@ -27,6 +27,8 @@ function Enquiry(section: SectionViewProps<Kind>) {
   const sent = page.sent && (sentForm ?? formId) === formId;
   const post = page.post?.form === formId ? page.post : undefined;
   const others = sectionsOfKind([...preceding, ...following], enquirySection);
+  const isSameForm = (other: ShownSection<Kind>) =>
+    (other.props.form === 'main') === (form === 'main');
   const path = others.length > 0 ? `${page.path}?${formKey}=${formId}` : page.path;
   const shared = {
     settings,
@@ -34,6 +36,7 @@ function Enquiry(section: SectionViewProps<Kind>) {
     path: page.path === notFoundPath ? '/contact' : path,
     sent,
     post,
+    earlier: sectionsOfKind(preceding, enquirySection).filter(isSameForm).length,
     heading,
     anchor,
     flush,

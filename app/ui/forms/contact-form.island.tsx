@@ -10,7 +10,7 @@ interface ContactFormProps extends MessageFormProps<'name' | 'email' | 'message'
 export function ContactForm(form: ContactFormProps) {
   const least = { count: form.limits.minLength, title: form.texts.atLeast };
   return (
-    <MessageForm {...form} draftKey="contact-form" cleared={['name', 'email', 'message']}>
+    <MessageForm {...form} cleared={['name', 'email', 'message']}>
       {({ field }) => (
         <>
           <TextField {...field('name')} autoComplete="name" required least={least} counted />

@@ -16,6 +16,7 @@ function html({
       id="contact-form"
       action="/contact"
       sendTo="/send-contact-form-main"
+      draftKey="contact-form"
       limits={limits}
       texts={formTexts(messagesFor(tag), 'main', { limits, answerHours: 48 })}
       fixed={{ phoneNum: 'none', formType: 'Main Contact page form' }}

@@ -9,7 +9,7 @@ export function EnquiryForm(form: MessageFormProps<FormField>) {
   const { optional, atLeast } = form.texts;
   const least = { count: form.limits.minLength, title: atLeast };
   return (
-    <MessageForm {...form} draftKey="enquiry-form" cleared={['email']} layout="pairs">
+    <MessageForm {...form} cleared={['email']} layout="pairs">
       {({ field }) => (
         <>
           <TextField {...field('name')} autoComplete="name" required least={least} counted />

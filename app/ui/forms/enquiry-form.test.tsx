@@ -16,6 +16,7 @@ function html({
       id="enquiry"
       action="/web-design-abu-dhabi"
       sendTo="/send-contact-form"
+      draftKey="enquiry-form"
       limits={limits}
       texts={formTexts(messagesFor(tag), 'extended', { limits, answerHours: 48 })}
       phone="+44 20 7946 0000"

@@ -11,7 +11,7 @@ import { useCutText } from './use-cut-text.ts';
 import { type MessageFormStart, useMessageForm } from './use-message-form.ts';
 
 export interface MessageFormProps<Name extends FormField>
-  extends Pick<MessageFormStart, 'sendTo' | 'progress' | 'values'> {
+  extends Pick<MessageFormStart, 'sendTo' | 'draftKey' | 'progress' | 'values'> {
   id: string;
   action: string;
   phone: string;
@@ -35,7 +35,7 @@ interface FieldsOfForm<Name extends FormField> {
 
 interface FrameProps<Name extends FormField>
   extends MessageFormProps<Name>,
-    Pick<MessageFormStart, 'draftKey' | 'cleared'> {
+    Pick<MessageFormStart, 'cleared'> {
   fixed?: FormValues;
   layout?: 'pairs';
   children: (fields: FieldsOfForm<Name>) => ReactNode;

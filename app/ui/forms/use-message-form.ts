@@ -7,7 +7,7 @@ import { type FormValues, nextProgress, type Progress } from './typed/form-progr
 
 export interface MessageFormStart {
   sendTo: string;
-  /** The name of the island, by which app/islands.ts knows that a draft waits for it. */
+  /** By which app/islands.ts knows that a draft waits for it; of the first on a page, its island's name. */
   draftKey: string;
   /** Cleared by either outcome (specification §4); other fields keep their text. */
   cleared: string[];
