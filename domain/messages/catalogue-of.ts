@@ -1,6 +1,6 @@
 import { primarySubtag } from '../languages/tag.ts';
 
-export const catalogued = ['en', 'ar', 'de', 'es', 'fr', 'ur'] as const;
+export const catalogued = ['en', 'ar', 'de', 'es', 'fa', 'fr', 'ja', 'ur'] as const;
 
 export type Catalogued = (typeof catalogued)[number];
 

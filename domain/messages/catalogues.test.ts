@@ -110,6 +110,8 @@ test('R-L-08 the hours of an answer are counted in the forms of the language', (
     ...['2 horas', '6 horas', '48 horas'],
     ...['2 heures', '6 heures', '48 heures'],
   ]);
+  expect(said('fa')).toEqual(['2 ساعت', '6 ساعت', '48 ساعت']);
+  expect(said('ja')).toEqual(['2時間', '6時間', '48時間']);
 });
 
 /** What is not put in the places of values. */
@@ -117,10 +119,17 @@ function wordsIn(text: string): string {
   return text.replace(/\{\w+(, number[^}]*)?\}/g, '');
 }
 
-test.each(['ar', 'ur'] as const)('no text of %s is empty or left in English', (tag) => {
+const scripts = {
+  ar: /\p{Script=Arabic}/u,
+  fa: /\p{Script=Arabic}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ur: /\p{Script=Arabic}/u,
+};
+
+test.each(['ar', 'fa', 'ja', 'ur'] as const)('no text of %s is empty or left in English', (tag) => {
   const own = textsOf(catalogues[tag]).filter(([, text]) => {
     const words = wordsIn(text);
-    return text === '' || (/\p{L}/u.test(words) && !/\p{Script=Arabic}/u.test(words));
+    return text === '' || (/\p{L}/u.test(words) && !scripts[tag].test(words));
   });
   expect(own.map(([key]) => key)).toEqual([]);
 });

@@ -162,3 +162,19 @@ test('names are listed, and days named, as the language does', () => {
     ...['Montag', 'lunes', 'lundi'],
   ]);
 });
+
+test('Persian and Japanese have days, lists and digits of their own', () => {
+  const day = '2026-11-30T12:00:00.000Z';
+  const spelling = { zone: 'UTC', dates: 'day-first' } as const;
+  expect(messagesFor('fa').day(day, spelling)).toBe('9 آذر 1405');
+  expect(messagesFor('fa-AF', 'arabext').day(day, spelling)).toBe('۹ قوس ۱۴۰۵');
+  expect(messagesFor('ja').day(day, spelling)).toBe('2026年11月30日');
+  expect(messagesFor('ja').dayOfWeek(day, spelling)).toBe('2026年11月30日月曜日');
+  expect(messagesFor('ja').list(['東京', '日本'])).toBe('東京、日本');
+  expect(messagesFor('ja').lists(['東京', '大阪'])).toBe('東京；大阪');
+  expect(messagesFor('ja').and(['東京', '大阪'])).toBe('東京、大阪');
+  expect(messagesFor('fa').list(['تهران', 'ایران'])).toBe('تهران، ایران');
+  expect(messagesFor('fa').text('header.home', { name: 'Aqua' })).toBe(
+    '\u2068Aqua\u2069، صفحهٔ اصلی',
+  );
+});

@@ -9,11 +9,13 @@ import { catalogueOf } from './catalogue-of.ts';
 import * as de from './de/de.ts';
 import * as en from './en/en.ts';
 import * as es from './es/es.ts';
+import * as fa from './fa/fa.ts';
 import * as fr from './fr/fr.ts';
+import * as ja from './ja/ja.ts';
 import type { DaySpelling, MessageKey, Messages, SiteMessages } from './messages.ts';
 import * as ur from './ur/ur.ts';
 
-export const catalogues = { en, ar, de, es, fr, ur } satisfies Record<
+export const catalogues = { en, ar, de, es, fa, fr, ja, ur } satisfies Record<
   SiteMessages['language'],
   Messages
 >;
@@ -21,7 +23,14 @@ export const catalogues = { en, ar, de, es, fr, ur } satisfies Record<
 /** Says calendar and digits: what `ar` alone means depends on the region and on the browser. */
 function localeOf(tag: string, language: SiteMessages['language'], numberingSystem: Digits) {
   if (language === 'en') return 'en';
-  return new Intl.Locale(tag, { calendar: 'gregory', numberingSystem }).toString();
+  const calendar = language === 'fa' ? 'persian' : 'gregory';
+  return new Intl.Locale(tag, { calendar, numberingSystem }).toString();
+}
+
+/** Between what is listed, and between lists. */
+function separatorsOf(language: SiteMessages['language']): [comma: string, semicolon: string] {
+  if (language === 'ja') return ['、', '；'];
+  return directionOf(language) === 'rtl' ? ['، ', '؛ '] : [', ', '; '];
 }
 
 const isolate = ['\u2068', '\u2069'] as const;
@@ -47,6 +56,7 @@ const maxTexts = 2_000;
 
 function makeMessages(language: SiteMessages['language'], locale: string): SiteMessages {
   const isRightToLeft = directionOf(language) === 'rtl';
+  const [comma, semicolon] = separatorsOf(language);
   const formats = new Map<MessageKey, IntlMessageFormat>();
   function formatOf(key: MessageKey): IntlMessageFormat {
     const known = formats.get(key);
@@ -84,8 +94,8 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
     parts: <Key extends MessageKey, Part>(key: Key, ...[values]: [Values?]) =>
       partsOf(key, values) as (string | Part)[],
     number: (value, options) => numberFormat(locale, options).format(value),
-    list: (items) => items.join(isRightToLeft ? '، ' : ', '),
-    lists: (items) => items.join(isRightToLeft ? '؛ ' : '; '),
+    list: (items) => items.join(comma),
+    lists: (items) => items.join(semicolon),
     // British English has no comma before 'and'.
     and: (items) => listFormat(language === 'en' ? 'en-GB' : locale).format(items),
     weekday: (day) =>

@@ -1,0 +1,70 @@
+import type { Messages } from '../messages.ts';
+
+export const cards = {
+  details: '詳しく見る',
+  readMore: '続きを読む',
+  readMoreOf: '続きを読む：{title}',
+  linkWith: '{link}：{heading}',
+  linkAbout: '{link}：{about}',
+  service: 'サービスを見る',
+  serviceFor: 'サービスを見る：{heading}',
+} satisfies Messages['cards'];
+
+export const lists = {
+  studies: '事例',
+  insights: '記事',
+  allProjects: 'すべての事例を見る',
+  filter: 'カテゴリーで絞り込む',
+  all: 'すべて',
+  allCategories: 'すべてのカテゴリー',
+  fewerCategories: 'カテゴリーを閉じる',
+  lookForArticles: '記事を探す',
+  lookForStudies: '事例を探す',
+  search: '検索',
+  searchArticles: '記事を検索',
+  searchStudies: '事例を検索',
+  articlesWith: '{words}を含む記事：{count, plural, =0 {なし} other {#件}}',
+  studiesWith: '{words}を含む事例：{count, plural, =0 {なし} other {#件}}',
+  pagesOfArticles: '記事のページ',
+  pagesOfStudies: '事例のページ',
+  page: 'ページ',
+  previousPage: '前のページ',
+  nextPage: '次のページ',
+  titleOfPage: '{page, number}ページ：{title}',
+  descriptionOfPage: '{page, number}ページ。{description}',
+  studiesOfCategory: '{category}の事例',
+  searchInStudies: '事例内の検索',
+  articlesOfCategory: '記事：{category}',
+  searchInArticles: '記事内の検索',
+  noStudies: '公開中の事例はまだありません。',
+  noStudiesOfCategory: '{category}の事例はまだありません。',
+  noStudiesFound: '該当する事例はまだありません。',
+  showAllProjects: '{count, plural, other {全#件の事例を見る}}',
+  noArticles: '公開中の記事はまだありません。',
+  nothingWritten: 'まだ何も書かれていません。',
+  noArticlesFound: '該当する記事はまだありません。',
+  noArticlesOfCategory: '{category}の記事はまだありません。',
+  seeStudies: '事例を見る',
+  showAllArticles: 'すべての記事を見る',
+} satisfies Messages['lists'];
+
+export const reviews = {
+  heading: 'レビュー',
+  clients: 'お客様の声',
+  stars: '星5つ中{count, select, 0 {なし} 1 {1つ} 2 {2つ} 3 {3つ} 4 {4つ} other {5つ}}',
+  rating: '星{max, number}つ中{rating, number}つ',
+  noneOfCategory: '{category}の事例についてのお客様の声はまだありません。',
+} satisfies Messages['reviews'];
+
+export const sliders = {
+  carousel: 'カルーセル',
+  studies: '事例',
+  testimonials: 'お客様の声',
+  previousProject: '前の事例',
+  nextProject: '次の事例',
+  previousTestimonial: '前のお客様の声',
+  nextTestimonial: '次のお客様の声',
+  start: 'スライダーを動かす',
+  pause: 'スライダーを止める',
+  place: '{number, number}／{count, number}',
+} satisfies Messages['sliders'];
