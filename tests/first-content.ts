@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, type Logger } from 'kysely';
 import { loadFirstContent } from '../content/load.ts';
-import { loadFirstPages } from '../content/loading/load-pages.ts';
+import { loadPages } from '../content/loading/load-pages.ts';
+import { firstPages } from '../content/pages.ts';
 import { NodeSqliteDialect, openSqliteFile } from '../db/drivers/sqlite-dialect.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database, OpenDatabase } from '../db/open.ts';
@@ -24,7 +25,7 @@ async function load(db: Database, media: MediaStore, content: Content): Promise<
   if (content === 'none') return loadFirstSite(db);
   if (content === 'first-alone') {
     // Its menus name the pages.
-    await loadFirstPages(db);
+    await loadPages(db, firstPages);
     await saveSiteSettings(db, oneLanguage);
   }
   await loadFirstContent(db, media, content === 'blank' ? content : 'demo');

@@ -1,4 +1,5 @@
-import { loadFirstPages } from '../content/loading/load-pages.ts';
+import { loadPages } from '../content/loading/load-pages.ts';
+import { firstPagesWith } from '../content/pages.ts';
 import { firstSettings } from '../content/settings.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
@@ -14,5 +15,5 @@ export async function loadFirstSite(
 ): Promise<void> {
   await saveSiteSettings(db, settings);
   await db.deleteFrom('pages').execute();
-  await loadFirstPages(db);
+  await loadPages(db, firstPagesWith(settings.home));
 }

@@ -19,16 +19,6 @@ function withoutPeople({ sections, ...page }: FirstPage): FirstPage {
   return { ...page, sections: sections.filter(({ kind }) => kind !== peopleSection.name) };
 }
 
-/** With the words of the home page that the settings hold, once there are any. */
-async function firstPagesOf(db: Database): Promise<FirstPage[]> {
-  const { home } = (await findSiteSettingsIfAny(db)) ?? firstSettings;
-  return firstPagesWith(home);
-}
-
-export async function loadFirstPages(db: Database): Promise<void> {
-  await loadPages(db, await firstPagesOf(db));
-}
-
 async function hasPages(db: Database): Promise<boolean> {
   const row = await db.selectFrom('pages').select('page_id').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -39,6 +29,7 @@ export async function loadPagesOnce(db: Database): Promise<void> {
   if (await hasPages(db)) return;
   await changeContent(db, async (transaction) => {
     if (await hasPages(transaction)) return;
-    await loadPages(transaction, (await firstPagesOf(transaction)).map(withoutPeople));
+    const { home } = (await findSiteSettingsIfAny(transaction)) ?? firstSettings;
+    await loadPages(transaction, firstPagesWith(home).map(withoutPeople));
   });
 }

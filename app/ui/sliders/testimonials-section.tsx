@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../../domain/settings.ts';
 import { Island } from '../island.tsx';
 import { useMessages } from '../messages.ts';
-import { type Ground, Section } from '../sections/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { sliderTexts } from './slider-texts.ts';
 import { Testimonials } from './testimonials.island.tsx';
@@ -9,7 +9,6 @@ import { Testimonials } from './testimonials.island.tsx';
 interface TestimonialsSectionProps {
   testimonials: Testimonial[];
   heading?: string;
-  ground?: Ground;
   /** Unique in the page. */
   anchor?: string;
   flush?: boolean;
@@ -19,7 +18,7 @@ interface TestimonialsSectionProps {
 export function TestimonialsSection(section: TestimonialsSectionProps) {
   const messages = useMessages();
   const { text } = messages;
-  const { testimonials, heading = text('reviews.clients'), ground = 'night' } = section;
+  const { testimonials, heading = text('reviews.clients') } = section;
   const { anchor = 'testimonials', flush } = section;
   if (testimonials.length === 0) return null;
   const shown = testimonials.map(({ name, role, excerpt, stars }) => ({
@@ -31,7 +30,7 @@ export function TestimonialsSection(section: TestimonialsSectionProps) {
   }));
   const texts = sliderTexts(messages, 'testimonials', shown.length);
   return (
-    <Section ground={ground} labelledBy={`${anchor}-heading`} flush={flush}>
+    <Section ground="night" labelledBy={`${anchor}-heading`} flush={flush}>
       <SectionHeading id={`${anchor}-heading`}>{heading}</SectionHeading>
       <Island
         of={Testimonials}
