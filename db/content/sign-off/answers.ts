@@ -8,7 +8,7 @@ import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { isRowId, storable } from '../../column-limits.ts';
 import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
-import { hasRemark } from './client-remarks.ts';
+import { findRemarksOfLink } from './client-remarks.ts';
 import { findItemToSign, type HashedSection, type ItemToSign } from './item-to-sign.ts';
 import { type ItemNamed, lockOpenLink, type OpenLink } from './links.ts';
 import type { SignOffAnswerRow } from './sign-off-tables.ts';
@@ -126,9 +126,9 @@ export function insertAnswer(db: Database, given: Given): Promise<Outcome> {
     const before = (await findAnswers(transaction, link)).filter((one) => one.link_id === link_id);
     const last = before.at(-1);
     if (last && isSame(last, given)) return { outcome: 'stored', link, answer: last };
-    if (verdict !== 'approve' && !(await hasRemark(transaction, item, link_id))) {
-      return { outcome: 'unsaid' };
-    }
+    const remarks =
+      verdict === 'approve' ? null : await findRemarksOfLink(transaction, item, link_id);
+    if (remarks?.length === 0) return { outcome: 'unsaid' };
     if (before.length >= signOffLimits.answersOfLink) return { outcome: 'full' };
     const answered = fill(found.flatMap(({ section }) => section ?? []));
     const sections = answered.map((section): AnsweredSection => {

@@ -59,6 +59,7 @@ const shown = [
   ...(['made_by', 'made_at', 'resolved_at'] as const),
 ];
 
+/** What came through a link and was not deleted, resolved or not. */
 export function findRemarksOfLink(
   db: Database,
   { kind, id }: ItemToSign,
@@ -73,22 +74,4 @@ export function findRemarksOfLink(
     .where('deleted_at', 'is', null)
     .orderBy('remark_id')
     .execute();
-}
-
-/** Whether a remark stands that came through a link, resolved or not. */
-export async function hasRemark(
-  db: Database,
-  { kind, id }: ItemToSign,
-  link_id: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('remarks')
-    .select('remark_id')
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
-    .where('link_id', '=', link_id)
-    .where('deleted_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
