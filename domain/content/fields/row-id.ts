@@ -7,11 +7,15 @@ export function newRowId(): string {
   return Array.from(numbers, (number) => alphabet[number % alphabet.length]).join('');
 }
 
+/** Names of fields and orders, and the places of remarks, are made of ids with dots and spaces between. */
+const oddSigns = /[^\w-]/g;
+
 /** With an id of its own in each row that has none, or that of a row before it. */
 export function withRowIds<Row extends { id: string }>(rows: Row[]): Row[] {
   const used = new Set<string>();
   return rows.map((row) => {
-    const id = row.id === '' || used.has(row.id) ? newRowId() : row.id;
+    const own = row.id.replace(oddSigns, '-');
+    const id = own === '' || used.has(own) ? newRowId() : own;
     used.add(id);
     return id === row.id ? row : { ...row, id };
   });

@@ -18,6 +18,12 @@ test('R-P-02 each row gets an id of its own and keeps it', () => {
   expect(third?.id).not.toBe('kept');
 });
 
+test('R-P-02 signs that would part the names of fields and orders are none of an id', () => {
+  const [first, second] = questions.input.parse([{ id: 'my first.row' }, { id: 'my-first-row' }]);
+  expect(first?.id).toBe('my-first-row');
+  expect(second?.id).toMatch(/^[a-z0-9]{12}$/);
+});
+
 test('R-P-06 more rows than fit and longer texts are refused with the limit', () => {
   const many = Array.from({ length: rowsLimit + 1 }, () => ({}));
   expect(questions.input.safeParse(many).error?.issues[0]?.message).toBe(
