@@ -58,8 +58,8 @@ export function sectionsField(group: string, label: string) {
   const input = z
     .array(section)
     .max(sectionLimits.count, `A page has room for ${sectionLimits.count} sections.`)
-    .refine(isSmall, 'The sections of a page may take up 512 KB. Please shorten them.')
     .check(readSections)
+    .refine(isSmall, 'The sections of a page may take up 512 KB. Please shorten them.')
     .default([]);
   return {
     group,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type FieldDefinitions, line } from '../fields/fields.ts';
 import { emptyValues } from '../kind.ts';
+import { pageKind } from '../kinds/page.ts';
 import { withoutEmpty } from './empty-sections.ts';
 import { withFacts, withFactsInHtml } from './facts.ts';
 import { currentProps, defineSection, upgradedProps, versionOf } from './section.ts';
 import { currentSection, sections } from './sections.ts';
+import { sectionLimits } from './sections-field.ts';
 
 const facts = {
   name: 'A & B',
@@ -58,6 +60,23 @@ test('R-P-04 an old section is upgraded step by step when it is read', () => {
   expect(currentProps(kind, { ...stored, v: 1, props: { text: 'Go' } })).toEqual({ words: 'Go!' });
   expect(currentProps(kind, { ...stored, v: 2, props: { title: 'Go' } })).toEqual({ words: 'Go!' });
   expect(upgradedProps(kind, { v: 3, props: { words: 'Go' } })).toEqual({ words: 'Go' });
+});
+
+test('R-P-06 a page is measured as it is stored, and is taken again as it was', () => {
+  const { input } = pageKind.fields.sections;
+  const listOf = (text: string) =>
+    Array.from({ length: 9 }, () => ({
+      kind: 'process',
+      props: { steps: Array.from({ length: 60 }, () => ({ text })) },
+    }));
+  const bytesOf = (list: object[]) => JSON.stringify(list).length;
+  // Ids and what no step was sent with come on top.
+  const room = sectionLimits.bytes - 1_000 - bytesOf(listOf(''));
+  const full = listOf('x'.repeat(Math.floor(room / 9 / 60)));
+  expect(bytesOf(full)).toBeLessThanOrEqual(sectionLimits.bytes);
+  expect(input.safeParse(full).error?.issues[0]?.message).toContain('may take up 512 KB');
+  const stored = input.parse(listOf('x'.repeat(500)));
+  expect(input.parse(stored)).toEqual(stored);
 });
 
 test('R-P-11 facts are filled in, escaped where they stand in HTML (decision D69)', () => {
