@@ -1,7 +1,10 @@
 import { isCanonical } from './addresses/canonical.ts';
 import { itemPath } from './addresses/item-path.ts';
 import { slugWithEnd } from './addresses/slug.ts';
+import { fieldsIn } from './fields/named-fields.ts';
 import { addressField, addressPart, fieldsWith, type Kind } from './kind.ts';
+import { copiedSection } from './sections/copied-section.ts';
+import type { StoredSection } from './sections/section.ts';
 
 const mark = 'Copy of ';
 
@@ -43,6 +46,15 @@ function ownCanonical(kind: Kind, values: Values, slug: string, origin: string):
   return isCanonical(textIn(values, name), path, origin) ? own : {};
 }
 
+function ownSections(kind: Kind, values: Values): Values {
+  const own = fieldsIn(kind).flatMap(([name, { control }]) => {
+    const value = values[name];
+    if (control !== 'sections' || !Array.isArray(value)) return [];
+    return [[name, (value as StoredSection[]).map(copiedSection)] as const];
+  });
+  return Object.fromEntries(own);
+}
+
 /** The values of a copy; `changes` are what its author has said already. */
 export function copyOf(
   kind: Kind,
@@ -53,6 +65,7 @@ export function copyOf(
   const at = textIn(changes, own) || slug;
   return {
     ...values,
+    ...ownSections(kind, values),
     ...markedTitle(kind, values),
     ...(own && { [own]: at }),
     ...ownCanonical(kind, values, at, origin),

@@ -54,6 +54,21 @@ describeOnBothDatabases('a copy of an item', (databases) => {
     expect(original).toMatchObject({ title: 'Nets', slug_url: 'nets', canonicalLink });
   });
 
+  test('R-P-02 of a page has sections and rows with ids of their own', async () => {
+    const kept = { id: 'k', kind: 'hologram', v: 3, hidden: true, props: { id: 'k', rows: [1] } };
+    const asked = { kind: 'questions', props: { items: [{ question: 'How long?' }] } };
+    const body = { name: 'Team', path: '/team', sections: [kept, asked] };
+    const { page_id, sections } = (await send('POST', '/api/pages', body)).json().data;
+    const { id } = await copy('page', page_id);
+    const stored = (await send('GET', `/api/pages/${id}`)).json().data.sections;
+    expect(stored).toMatchObject([{ ...kept, id: expect.any(String) }, asked]);
+    const idsIn = (list: typeof sections) => [
+      ...list.map((one: { id: string }) => one.id),
+      list[1].props.items[0].id,
+    ];
+    expect(new Set([...idsIn(sections), ...idsIn(stored)]).size).toBe(6);
+  });
+
   test('has the fields that came after its newer draft was stored', async () => {
     const body = { title: 'Nets', blogs_content: [pair] };
     const { blog_id } = (await send('POST', '/blog', { ...body, brief_paragraph: 'Kept' })).json()

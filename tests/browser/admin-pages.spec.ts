@@ -384,6 +384,23 @@ test('R-P-12 a section is copied to another page, and every kind has its own pic
   expect(after.sections[0]?.id).not.toBe(before.sections[0]?.id);
 });
 
+test('R-P-02 a section that is duplicated has rows with ids of their own', async ({
+  page,
+  pages,
+  openEditor,
+}) => {
+  const id = await openEditor([
+    { kind: 'questions', props: { heading: 'Asked', items: [{ question: 'How long?' }] } },
+  ]);
+  await choose(page, 'Asked', 'Duplicate');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/pages$/);
+  const { sections } = await pages.find(id);
+  expect(sections).toHaveLength(2);
+  const rows = sections.map(({ props }) => Object(props).items[0].id);
+  expect(new Set(rows).size).toBe(2);
+});
+
 test('a changed address says what links to it and what becomes of the links', async ({
   page,
   makePage,

@@ -1,5 +1,5 @@
-import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
 import { emptyValues } from '../../../../../domain/content/kind.ts';
+import { copiedSection } from '../../../../../domain/content/sections/copied-section.ts';
 import {
   type SectionKind,
   type StoredSection,
@@ -34,11 +34,11 @@ export function useSections(props: ControlProps) {
 
   /** @returns its id */
   function insert(stored: StoredSection, place: number): string {
-    const id = newRowId();
+    const copy = copiedSection(stored);
     // What sectionsCodec makes.
-    const [typed] = codec.typedOf([{ ...stored, id }], props.field) as TypedSection[];
+    const [typed] = codec.typedOf([copy], props.field) as TypedSection[];
     if (typed) sections.insert(typed, place);
-    return id;
+    return copy.id;
   }
 
   function storedOf(section: TypedSection): StoredSection {
