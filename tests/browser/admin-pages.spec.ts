@@ -401,6 +401,59 @@ test('R-P-02 a section that is duplicated has rows with ids of their own', async
   expect(new Set(rows).size).toBe(2);
 });
 
+test('R-P-13 the same field asks, by the name that the form has for it', async ({
+  page,
+  pages,
+  openEditor,
+  expectFaults,
+}) => {
+  expectFaults(/status of 412/);
+  const id = await openEditor([
+    { kind: 'hero', props: { headline: 'Hello', hasCrumbs: true } },
+    { kind: 'quote', props: { words: 'One' } },
+    { kind: 'quote', props: { words: 'Two' } },
+    {
+      kind: 'questions',
+      props: { heading: 'Asked', items: [{ question: 'How?' }, { question: 'Why?' }] },
+    },
+  ]);
+  const { sections: stored } = await pages.find(id);
+  await rowOf(page, 'Hello Hero').click();
+  await page.getByLabel('Height').selectOption('Low');
+  await rowOf(page, 'Two Quote').click();
+  await page.getByLabel('Words').fill('Two, mine');
+  await rowOf(page, 'Asked Questions').click();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByLabel('Question', { exact: true }).last().fill('Why, mine?');
+  const theirs = stored.map(({ props, ...one }, place) => {
+    const [first, second] = Object(props).items ?? [];
+    const changed = [
+      { size: 'full', hasCrumbs: false },
+      { words: 'One, theirs' },
+      { words: 'Two, theirs' },
+      { items: [first, { ...second, question: 'Why, theirs?' }] },
+    ];
+    return { ...one, props: { ...props, ...changed[place] } };
+  });
+  const { name, path } = await pages.find(id);
+  await pages.change(id, { name, path, sections: theirs });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Show it', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  await expect(dialog.locator('legend')).toHaveText([
+    'Hero: Height',
+    'Quote 2: Words',
+    'Questions and answers: Question 2: Question',
+  ]);
+  await expect(
+    dialog.getByText(
+      'Only they changed: Hero: Show the way from the home page and Quote 1: Words.',
+    ),
+  ).toBeVisible();
+  const height = dialog.getByRole('group', { name: 'Hero: Height' }).locator('label');
+  await expect(height).toContainText(['Low', 'The whole screen']);
+});
+
 test('a changed address says what links to it and what becomes of the links', async ({
   page,
   makePage,

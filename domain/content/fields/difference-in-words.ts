@@ -18,7 +18,10 @@ function sectionsIn(value: unknown): StoredSection[] {
 }
 
 /** 'Questions', and with its number where the page has several of a kind. */
-function nameOf(section: StoredSection, all: readonly StoredSection[]): string {
+export function nameOf<One extends Pick<StoredSection, 'kind'>>(
+  section: One,
+  all: readonly One[],
+): string {
   const label = sectionKindNamed(section.kind)?.label ?? 'Section';
   const alike = all.filter(({ kind }) => kind === section.kind);
   return alike.length > 1 ? `${label} ${alike.indexOf(section) + 1}` : label;

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../../../../domain/content/fields/fields.ts';
+import type { NamedPart } from '../../../../domain/content/fields/part-in-words.ts';
 import type { Fields } from '../../../../domain/content/merge/merge.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 
@@ -23,6 +24,8 @@ export interface Codec<Typed = unknown> {
   /** What people call one of its texts; null for a text of another field. Absent: by the field's label. */
   labelOf?(part: string, name: string, field: FieldDefinition): string | null;
   readableOf?(text: string): string;
+  /** What one of its texts is, by what is typed now; null for a text of another field, or of none. */
+  partNamed?(name: string, part: string, typed: Typed): NamedPart | null;
   /** Its texts as the server names them; absent: it is one text, or none to speak of. */
   partsOf?(name: string, typed: Typed, field: FieldDefinition): TextPart[];
   /**

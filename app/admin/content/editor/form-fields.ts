@@ -32,6 +32,32 @@ export function formFieldsOf(kind: FormKind): FormFields<FormDraft> {
   };
 }
 
+const ticked: Readonly<Record<string, string>> = { yes: 'Yes', '': 'No' };
+
+/** With what a path alone does not tell: what is in a section, by the first of the drafts that has it. */
+export function namedByDrafts(
+  kind: FormKind,
+  form: FormFields<FormDraft>,
+  drafts: () => FormDraft[],
+): FormFields<FormDraft> {
+  function partNamed(name: string) {
+    const parts = drafts().flatMap((draft) =>
+      fieldsIn(kind).map(([own, field]) => codecOf(field).partNamed?.(own, name, draft[own])),
+    );
+    return parts.find((part) => part);
+  }
+
+  return {
+    ...form,
+    labelOf: (name) => partNamed(name)?.label ?? form.labelOf(name),
+    readableOf(name, text) {
+      const { control, words } = partNamed(name) ?? {};
+      const read = control === 'toggle' ? ticked : words;
+      return read?.[text] ?? form.readableOf?.(name, text) ?? text;
+    },
+  };
+}
+
 /** Where the form shows what the server says of a field or of a part of one. */
 export function placeInForm(
   kind: FormKind,
@@ -51,7 +77,8 @@ export function labelInForm(kind: FormKind, named: string, draft: FormDraft): st
   const parts = fieldsIn(kind).flatMap(
     ([own, field]) => codecOf(field).partsOf?.(own, draft[own], field) ?? [],
   );
-  return parts.find(({ path }) => path === name)?.label ?? formFieldsOf(kind).labelOf(name);
+  const form = namedByDrafts(kind, formFieldsOf(kind), () => [draft]);
+  return parts.find(({ path }) => path === name)?.label ?? form.labelOf(name);
 }
 
 /** The server's sentences under the names of the form's own controls. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import {
   publicStatus,
@@ -19,7 +19,13 @@ import type { OpenedItem } from '../editing/newer-draft.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { usePreviewing } from '../preview/use-previewing.ts';
 import { countChanges, draftOf, type FormDraft, inputOf, publishedInputOf } from './draft.ts';
-import { errorsOfForm, formFieldsOf, labelInForm, placeInForm } from './form-fields.ts';
+import {
+  errorsOfForm,
+  formFieldsOf,
+  labelInForm,
+  namedByDrafts,
+  placeInForm,
+} from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
 const unopened = { publishing: null, took: false };
@@ -31,7 +37,12 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
   const id = itemKey(kind, item);
   const isFresh = standing ? publishingStateOf(standing) === 'draft' : id === null;
   const { draft, first, setDraft, setField } = useDraft(kind, item, isFresh);
-  const names = useMemo(() => formFieldsOf(kind), [kind]);
+  const drafts = useRef([draft, first]);
+  drafts.current = [draft, first];
+  const names = useMemo(
+    () => namedByDrafts(kind, formFieldsOf(kind), () => drafts.current),
+    [kind],
+  );
   const editing = useEditing({
     kind: kind.name,
     id,

@@ -1,8 +1,10 @@
+import { nameOf } from '../../../../../domain/content/fields/difference-in-words.ts';
 import type {
   FieldDefinition,
   FieldDefinitions,
 } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
+import { partIn } from '../../../../../domain/content/fields/part-in-words.ts';
 import type { Fields } from '../../../../../domain/content/merge/merge.ts';
 import { idsIn, orderName } from '../../../../../domain/content/merge/merge-orders.ts';
 import { type StoredSection, versionOf } from '../../../../../domain/content/sections/section.ts';
@@ -20,6 +22,15 @@ export interface TypedSection extends ListEntry {
   kind: string;
   hidden: boolean;
   kept: StoredSection | null;
+}
+
+/** Rows by their places, as sentences name them, in place of their ids. */
+function placesIn(values: TypedSection['values'], [name = '', id, ...rest]: string[]): string[] {
+  const rows = values[name];
+  if (!Array.isArray(rows) || id === undefined) return id === undefined ? [name] : [name, id];
+  // As rowsCodec types them.
+  const place = (rows as ListEntry[]).findIndex((row) => row.id === id);
+  return place < 0 ? [name, id] : [name, `${place}`, ...placesIn(rows[place].values, rest)];
 }
 
 type CodecOf = (field: FieldDefinition) => Codec;
@@ -125,6 +136,15 @@ export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
     labelOf(part, name) {
       if (part === orderName(name)) return texts.order;
       return part.startsWith(`${name}.`) ? texts.part(part.split('.').at(-1) ?? '') : null;
+    },
+    partNamed(name, part, typed) {
+      const [list, id, frame, ...path] = part.split('.');
+      const section = list === name && typed.find((one) => one.id === id);
+      if (!section) return null;
+      const label = nameOf(section, typed);
+      if (frame === 'hidden') return { label: `${label}: Hidden`, control: 'toggle' };
+      if (frame !== 'props') return { label, control: 'line' };
+      return partIn(sectionFields(section), placesIn(section.values, path), `${label}: `);
     },
     /** A section as a whole, then what is typed in it: by ids, which stay while sections move. */
     partsOf: (name, typed) => typed.flatMap((section) => partsOfSection(name, section)),
