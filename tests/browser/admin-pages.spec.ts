@@ -454,6 +454,31 @@ test('R-P-13 the same field asks, by the name that the form has for it', async (
   await expect(height).toContainText(['Low', 'The whole screen']);
 });
 
+test('R-P-06 a section too many of two people is told with the limit, and saved without it', async ({
+  page,
+  pages,
+  openEditor,
+  expectFaults,
+}) => {
+  expectFaults(/status of 4(12|00)/);
+  const one = { kind: 'quote', props: { words: 'Said' } };
+  const id = await openEditor(Array.from({ length: 39 }, () => one));
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+  await page.getByLabel('Find a kind of section').fill('purpose');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Heading', { exact: true }).fill('Mine');
+  const { name, path, sections } = await pages.find(id);
+  await pages.change(id, { name, path, sections: [...sections, one] });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  const outline = page.getByRole('region', { name: 'Sections' });
+  await expect(outline.getByText('41 shown')).toBeVisible();
+  await expect(outline.getByText('A page has room for 40 sections.')).toBeVisible();
+  await choose(page, 'Mine', 'Remove');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/pages$/);
+  expect((await pages.find(id)).sections).toHaveLength(40);
+});
+
 test('a changed address says what links to it and what becomes of the links', async ({
   page,
   makePage,

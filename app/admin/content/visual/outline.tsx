@@ -71,7 +71,7 @@ export function Outline({ title, visual }: OutlineProps) {
       >
         {texts.add}
       </Button>
-      <p className={styles.note}>{isFull ? texts.full(list.length) : texts.moving}</p>
+      <p className={styles.note}>{isFull ? texts.full : texts.moving}</p>
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { sectionLimits } from '../../../../domain/content/sections/sections-field.ts';
 import { countOf } from '../../../../domain/count-of.ts';
+
 export const visualTexts = {
   sections: 'Sections',
   counts: (shown: number, hidden: number) =>
@@ -16,7 +18,7 @@ export const visualTexts = {
     'Kept: this release cannot show this section. It stays in the page as it is. Visitors do not see it.',
   errors: (count: number) => countOf(count, 'error'),
   empty: 'This page has no section yet.',
-  full: (limit: number) => `A page has room for ${limit} sections.`,
+  full: `A page has room for ${sectionLimits.count} sections.`,
   place: (place: number, count: number) => `Section ${place} of ${count}`,
   more: (name: string) => `More for ${name}`,
   duplicate: 'Duplicate',
