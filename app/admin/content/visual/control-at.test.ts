@@ -24,8 +24,8 @@ const questions = typed('questions', {
   ],
 });
 
-function at(...clicked: string[]): string | undefined {
-  return controlAt(questions, 'sections', clicked);
+function at(...words: string[]): string | undefined {
+  return controlAt(questions, 'sections', { words });
 }
 
 test('R-P-12 a click on words leads to the field that they are typed in', () => {
@@ -41,5 +41,18 @@ test('R-P-11 a fact is no word that is typed', () => {
 test('a click beside the words leads to the nearest ones, or to the first field', () => {
   expect(at('', 'How long? +')).toBe('sections.s.props.items.a.question');
   expect(at('', '')).toBe('sections.s.props.heading');
-  expect(controlAt(typed('hologram', {}), 'sections', ['x'])).toBeUndefined();
+  expect(controlAt(typed('hologram', {}), 'sections', { words: ['x'] })).toBeUndefined();
+});
+
+test('R-P-12 a click on a picture leads to the field that it was chosen in', () => {
+  const upload = (digit: string) => `/media/${digit.repeat(32)}-w900h600`;
+  const pictures = ['a', 'b'].map((digit) => ({ id: digit, picture: `${upload(digit)}.png` }));
+  const gallery = typed('gallery', { heading: 'Nets', pictures });
+  const words = ['', 'Nets'];
+  const file = `https://site.example${upload('b')}-480.avif`;
+  expect(controlAt(gallery, 'sections', { words, file })).toBe(
+    'sections.s.props.pictures.b.picture',
+  );
+  const drawn = 'https://site.example/media/drawings/x/hero.svg';
+  expect(controlAt(gallery, 'sections', { words, file: drawn })).toBe('sections.s.props.heading');
 });

@@ -5,6 +5,7 @@ import { rowPath } from '../editor/rows/rows-codec.ts';
 import { sectionFields, type TypedSection } from '../editor/sections/sections-codec.ts';
 
 const inWords = new Set(['line', 'lines', 'html', 'paragraphs']);
+const ofFiles = new Set(['image', 'video']);
 
 type Typed = [control: string, text: string];
 
@@ -20,17 +21,23 @@ function typedIn(
   fields: FieldDefinitions,
   values: Readonly<Record<string, unknown>>,
   path: string,
+  controls: ReadonlySet<string>,
 ): Typed[] {
   return fieldsIn({ fields }).flatMap(([part, { control, rows }]): Typed[] => {
     const [own, value] = [`${path}.${part}`, values[part]];
     if (rows) {
       // As rowsCodec types them.
       return (value as ListEntry[]).flatMap((row) =>
-        typedIn(rows.fields, row.values, rowPath(own, row.id)),
+        typedIn(rows.fields, row.values, rowPath(own, row.id), controls),
       );
     }
-    return inWords.has(control) ? [[own, plain(String(value))]] : [];
+    return controls.has(control) && value !== '' ? [[own, String(value)]] : [];
   });
+}
+
+/** The files of an upload have its address, a width and an ending of their own. */
+function isFileOf(file: string, address: string): boolean {
+  return file.includes(address.replace(/\.\w+$/, ''));
 }
 
 /** Facts in braces stand for words that nobody has typed. */
@@ -40,21 +47,33 @@ function isIn(text: string, words: string): boolean {
   return pieces.every((piece) => words.includes(piece));
 }
 
+export interface Clicked {
+  /** The words of what was clicked, then those of what is around it. */
+  words: string[];
+  /** The address of the picture or film that was clicked, if any. */
+  file?: string;
+}
+
 /**
- * Which control of a section the words are typed in that somebody has clicked on.
+ * Which control of a section the words or the picture are typed in that somebody has clicked on.
  *
- * @param clicked the words of what was clicked, then those of what is around it
- * @returns the first control where no words tell
+ * @returns the first control where neither tells
  */
 export function controlAt(
   section: TypedSection,
   name: string,
-  clicked: string[],
+  clicked: Clicked,
 ): string | undefined {
   const path = `${rowPath(name, section.id)}.props`;
   const fields = sectionFields(section);
-  const typed = typedIn(fields, section.values, path).filter(([, text]) => text !== '');
-  for (const words of clicked.map(plain).filter((one) => one !== '')) {
+  const allIn = (controls: ReadonlySet<string>) => typedIn(fields, section.values, path, controls);
+  const { file } = clicked;
+  const shown = file && allIn(ofFiles).find(([, address]) => isFileOf(file, address));
+  if (shown) return shown[0];
+  const typed = allIn(inWords)
+    .map(([own, text]): Typed => [own, plain(text)])
+    .filter(([, text]) => text !== '');
+  for (const words of clicked.words.map(plain).filter((one) => one !== '')) {
     const found =
       typed.find(([, text]) => text === words) ??
       typed.find(([, text]) => isIn(text, words)) ??

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sectionMark } from '../../../ui/preview/preview-page.ts';
+import type { Clicked } from './control-at.ts';
 import type { DrawnPage } from './use-boxes.ts';
 
 interface Pointed {
   onHover: (id: string | null) => void;
-  /** With the words of what was clicked, and of what is around it. */
-  onPick: (id: string, clicked: string[]) => void;
+  onPick: (id: string, clicked: Clicked) => void;
   onScroll: (top: number) => void;
 }
 
@@ -15,10 +15,12 @@ function sectionAt(event: Event, page: Document): Element | undefined {
   return [...page.querySelectorAll(`[${sectionMark}]`)].find((one) => path.includes(one));
 }
 
-function wordsAround(event: Event, section: Element): string[] {
+function clickedIn(event: Event, section: Element): Clicked {
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(section) + 1);
-  return inside.map((one) => ('textContent' in one ? String(one.textContent) : ''));
+  const words = inside.map((one) => ('textContent' in one ? String(one.textContent) : ''));
+  const shown = inside.find((one) => 'currentSrc' in one);
+  return shown ? { words, file: String(shown.currentSrc) } : { words };
 }
 
 /** Listens in the frame from outside: no script runs in it. */
@@ -40,7 +42,7 @@ export function usePointed(drawn: DrawnPage | null, { onHover, onPick, onScroll 
       (event) => {
         const section = sectionAt(event, page);
         const id = idAt(event);
-        if (section && id !== null) pick(id, wordsAround(event, section));
+        if (section && id !== null) pick(id, clickedIn(event, section));
       },
       { signal },
     );

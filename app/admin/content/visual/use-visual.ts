@@ -4,7 +4,7 @@ import type { ControlProps } from '../editor/form.ts';
 import { rowPath } from '../editor/rows/rows-codec.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { useSections } from '../editor/sections/use-sections.ts';
-import { controlAt } from './control-at.ts';
+import { type Clicked, controlAt } from './control-at.ts';
 import { type DrawnPage, useBoxes } from './use-boxes.ts';
 import { useShowing } from './use-showing.ts';
 
@@ -35,7 +35,7 @@ export function useVisual(props: ControlProps, form: RefObject<HTMLFormElement |
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
     onDrawn: (page: Document) => setDrawn((before) => ({ page, state: (before?.state ?? 0) + 1 })),
-    pick(section: TypedSection, clicked: string[]) {
+    pick(section: TypedSection, clicked: Clicked) {
       const control = controlAt(section, name, clicked);
       if (control) showing.show(control);
       else showing.select(section.id);
