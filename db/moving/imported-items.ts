@@ -1,5 +1,6 @@
 import type { StoredKind } from '../../domain/content/kinds/names.ts';
 import { storable } from '../column-limits.ts';
+import { findItemState } from '../content/find-items.ts';
 import type { Database } from '../open.ts';
 
 /** For each field the hash of what came, and that of what was stored of it. */
@@ -14,6 +15,9 @@ export interface ImportedItem {
   fields: FieldHashes;
 }
 
+/** No hash of an item: a newer export is compared with what stands here field by field. */
+const takenBack = '';
+
 /** What an item of a source became, whichever import brought it (R-I-03). */
 export async function findImportedItem(
   db: Database,
@@ -25,7 +29,10 @@ export async function findImportedItem(
     .where('source', '=', source)
     .where('source_id', '=', source_id)
     .executeTakeFirst();
-  return row ? { ...row, fields: JSON.parse(row.fields) } : null;
+  if (!row) return null;
+  const isGone =
+    row.hash === takenBack && (await findItemState(db, row.kind, row.item_id)) === null;
+  return isGone ? null : { ...row, fields: JSON.parse(row.fields) };
 }
 
 export async function saveImportedItem(transaction: Database, item: ImportedItem): Promise<void> {
@@ -37,12 +44,14 @@ export async function saveImportedItem(transaction: Database, item: ImportedItem
     .execute();
 }
 
-export async function forgetImportedItem(
+/** It is known again when somebody has restored it. */
+export async function takeBackImportedItem(
   transaction: Database,
   { source, source_id }: Pick<ImportedItem, 'source' | 'source_id'>,
 ): Promise<void> {
   await transaction
-    .deleteFrom('import_items')
+    .updateTable('import_items')
+    .set({ hash: takenBack })
     .where('source', '=', source)
     .where('source_id', '=', source_id)
     .execute();

@@ -3,7 +3,8 @@ import { addMissedAddresses } from '../../../db/content/addresses/missed-address
 import { resolveAddress, saveRedirect } from '../../../db/content/addresses/redirects.ts';
 import { insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findContentVersion, onContentChange } from '../../../db/content/content-version.ts';
-import { findItems } from '../../../db/content/find-items.ts';
+import { findItem, findItems } from '../../../db/content/find-items.ts';
+import { restoreFromTrash } from '../../../db/content/history/restore.ts';
 import { findEntry } from '../../../db/moving/entries.ts';
 import { countPictures, retryPictures } from '../../../db/moving/import-pictures.ts';
 import { changeImport, deleteImport, findImport, findImports } from '../../../db/moving/imports.ts';
@@ -408,6 +409,23 @@ describeOnBothDatabases('an import', ({ open }) => {
     expect(await db.selectFrom('trash').select('title').execute()).toHaveLength(1);
     expect(await resolveAddress(db, '/2014/05/post-1')).toBe(null);
     expect((await runOf(db, entries)).ledger).toEqual({ imported: 1 });
+  });
+
+  test('R-I-03 knows an item again that somebody has restored after it was taken back', async () => {
+    const { db } = await open();
+    const entries = [sourceItem('post 1'), sourceItem('post 2')];
+    const { import_id, all } = await runOf(db, entries, { choices: { status: 'publish' } });
+    const [{ blog_id = 0 } = {}] = await findItems(db, blogKind, { drafts: true });
+    const before = await findItem(db, blogKind, blog_id, { drafts: true });
+    if (!before) throw new Error('nothing was imported');
+    await updateItem(db, blogKind, blog_id, { ...before, title: 'Edited here' });
+    await changeImport(db, import_id, { state: 'taking back' });
+    await workOnNextImport(all, never, import_id);
+    await restoreFromTrash(db, 'blog', String(blog_id));
+    expect((await runOf(db, entries)).ledger).toEqual({ imported: 1, unchanged: 1 });
+    expect(await titles(db)).toEqual(['Edited here', 'Title of post 1']);
+    expect(await resolveAddress(db, '/2014/05/post-2')).toMatchObject({ status: 301 });
+    expect((await runOf(db, entries)).ledger).toEqual({ unchanged: 2 });
   });
 
   test('R-I-04 makes editions of what is translated, where the site has the language', async () => {

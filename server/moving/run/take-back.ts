@@ -6,7 +6,7 @@ import {
 import { deleteItem } from '../../../db/content/change-items.ts';
 import { ItemLasting } from '../../../db/content/lasting.ts';
 import { type EntryChange, type ImportEntry, nextEntries } from '../../../db/moving/entries.ts';
-import { forgetImportedItem } from '../../../db/moving/imported-items.ts';
+import { takeBackImportedItem } from '../../../db/moving/imported-items.ts';
 import { changeImport, type Import } from '../../../db/moving/imports.ts';
 import {
   findAddressesOf,
@@ -63,7 +63,7 @@ async function takeBackEntry(
   await deleteRedirects(transaction, entry, made_by);
   if (kind && item_id !== null) {
     await deleteItem(transaction, storedKindNamed(kind), item_id, { by: made_by });
-    await forgetImportedItem(transaction, { source, source_id });
+    await takeBackImportedItem(transaction, { source, source_id });
   }
   return { state: 'taken back', reason: item_id === null ? '' : 'It is in the trash.' };
 }
