@@ -1,3 +1,5 @@
+import { languageName } from '../../../../domain/languages/language-name.ts';
+import { primarySubtag } from '../../../../domain/languages/tag.ts';
 import type { ExportFiles } from '../archive/export-files.ts';
 
 export const markdownFile = /\.(?:md|markdown|mdx)$/i;
@@ -26,7 +28,22 @@ export interface MarkdownPath {
   isPost: boolean;
 }
 
-const tag = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
+const tag = /^[a-z]{2}(?:-(?:[A-Za-z]{2,4}|\d{3}))?$/;
+
+/** Of a language that there is: 'ux' and 'qa' are words. */
+function isTag(name: string): boolean {
+  const language = primarySubtag(name);
+  return tag.test(name) && languageName(language) !== language;
+}
+
+/** 'about' and 'ar' of 'about.ar'. */
+function withoutTag(file: string): { base: string; suffix: string } {
+  const suffix = /\.([^.]+)$/.exec(file)?.[1] ?? '';
+  const isOfLanguage = isTag(suffix) && file.length > suffix.length + 1;
+  return isOfLanguage
+    ? { base: file.slice(0, -suffix.length - 1), suffix }
+    : { base: file, suffix: '' };
+}
 
 /** Where programs keep texts; none of it is in an address. */
 const roots = new Set(['content', 'src', 'pages', '_posts', '_drafts', 'docs', 'data', 'site']);
@@ -51,18 +68,20 @@ function withoutRoots(folders: string[]): string[] {
 export function markdownPath(path: string): MarkdownPath {
   const parts = path.split('/');
   const file = (parts.pop() ?? '').replace(markdownFile, '');
-  const [, base = file, suffix = ''] = /^(.+)\.([a-z]{2}(?:-[A-Za-z]{2,4})?)$/.exec(file) ?? [];
+  const { base, suffix } = withoutTag(file);
   const [, date = '', dated = base] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(base) ?? [];
   const isFirst = dated === 'index' || dated === '_index';
   const all = withoutRoots(isFirst ? parts.slice(0, -1) : parts);
-  const own = isFirst ? (parts.at(-1) ?? '') : dated;
-  const [first = ''] = all;
-  const folders = tag.test(first) ? all.slice(1) : all;
+  const last = parts.at(-1) ?? '';
+  const isHome = isFirst && isTag(last) && withoutRoots(parts).length === 1;
+  const own = isHome ? (parts.at(-2) ?? '') : isFirst ? last : dated;
+  const [first = ''] = isHome ? [last] : all;
+  const folders = isTag(first) ? all.slice(1) : all;
   return {
     folders,
     slug: roots.has(own) ? '' : own,
     date,
-    language: suffix || (tag.test(first) ? first : ''),
+    language: suffix || (isTag(first) ? first : ''),
     text: [...folders, own].join('/'),
     isPost: date !== '' || parts.some((folder) => postFolders.has(folder)),
   };
