@@ -81,6 +81,7 @@ test('R-P-02 sections are added, filled, moved, hidden and removed with Undo, an
   await expectSound(page);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(rowOf(page, `Hello ${unique} Hero`)).toBeFocused();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/pages$/);
 

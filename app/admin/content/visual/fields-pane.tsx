@@ -40,10 +40,7 @@ export function FieldsPane({ visual, editor, form }: FieldsPaneProps) {
         removed={sections.removed}
         isFull={sections.isFull}
         describe={(section) => texts.removed(kindLabelOf(section))}
-        onUndo={(removed) => {
-          sections.undo(removed);
-          visual.select(removed.entry.id);
-        }}
+        onUndo={visual.undo}
       />
       {form.errors[props.name] && <p className={styles.error}>{form.errors[props.name]}</p>}
       {selected ? (

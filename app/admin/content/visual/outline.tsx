@@ -121,6 +121,7 @@ function SectionRow({ visual, section, index }: SectionRowProps) {
       </span>
       <UnstyledButton
         className={styles.name}
+        data-row={id}
         aria-current={isSelected || undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onClick={() => visual.select(id)}

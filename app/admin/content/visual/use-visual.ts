@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ControlProps } from '../editor/form.ts';
+import type { Removed } from '../editor/lists/use-list.ts';
 import { rowPath } from '../editor/rows/rows-codec.ts';
 import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { useSections } from '../editor/sections/use-sections.ts';
@@ -47,6 +48,15 @@ export function useVisual(props: ControlProps, form: RefObject<HTMLFormElement |
       flushSync(() => sections.remove(section, at));
       const undo = form.current?.querySelectorAll<HTMLElement>('[data-undo]') ?? [];
       [...undo].at(-1)?.focus();
+    },
+    /** The keyboard goes to the section that is back. */
+    undo(removed: Removed<TypedSection>) {
+      const { id } = removed.entry;
+      flushSync(() => {
+        sections.undo(removed);
+        showing.select(id);
+      });
+      form.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
     },
     errorsOf: ({ id }: TypedSection) =>
       Object.keys(errors).filter((control) => control.startsWith(`${rowPath(name, id)}.`)).length,
