@@ -109,6 +109,39 @@ test('R-P-10 an entry that leads to a place in a page says that nobody sees the 
   await callAs(userInfo, 'DELETE', `/api/pages/${made.data.page_id}`);
 });
 
+test('R-P-10 an entry that is folded says which of its links visitors do not see', async ({
+  page,
+  userInfo,
+  unique,
+}) => {
+  const body = { name: `Terms ${unique}`, path: `/${unique}` };
+  type Made = { data: { page_id: number } };
+  const made = await callAs<Made>(userInfo, 'POST', '/api/pages?status=draft', body);
+  const { page_id } = made.data;
+  const { settings } = await callAs<EditedSettings>(userInfo, 'GET', '/api/settings');
+  const { menus } = settings;
+  const link = { id: 'link', label: `Our ${unique}`, target: `page:${page_id}` };
+  const group = { id: 'group', label: 'Group', entries: [link] };
+  const entry = { id: 'entry', label: `Entry ${unique}`, target: '', entries: [group] };
+  const header = [entry, ...menus.header.slice(1)];
+  await callAs(userInfo, 'PUT', '/api/settings/menus', { menus: { ...menus, header } });
+  try {
+    await page.goto('/admin/menus');
+    const list = page.getByRole('group', { name: 'Header', exact: true });
+    const note = `Not shown: Our ${unique} (draft).`;
+    const folded = list.getByRole('button', { name: `Entry ${unique}` });
+    await expect(folded).toContainText(`1 group ${note}`);
+    await expectSound(page);
+    await callAs(userInfo, 'POST', `/api/publishing/page/${page_id}/publish`);
+    await page.reload();
+    await expect(folded).toBeVisible();
+    await expect(list.getByText(note)).toHaveCount(0);
+  } finally {
+    await callAs(userInfo, 'PUT', '/api/settings/menus', { menus });
+    await callAs(userInfo, 'DELETE', `/api/pages/${page_id}`);
+  }
+});
+
 test('R-P-10 the menus of header and footer are a card each, under one title', async ({ page }) => {
   await page.goto('/admin/menus');
   await page.getByRole('button', { name: 'Save Menus' }).waitFor();

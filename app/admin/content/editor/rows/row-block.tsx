@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn, type NamedField } from '../../../../../domain/content/fields/named-fields.ts';
 import type { ListEntry } from '../codec.ts';
 import { FieldColumns } from '../field-columns.tsx';
@@ -35,13 +36,36 @@ function shownFields({ field }: ControlProps, { values }: ListEntry): NamedField
   return opens ? fields.filter(([, { control }]) => control !== 'target') : fields;
 }
 
-/** What a folded row says besides its words: how many are inside, or why visitors do not see it. */
+interface Link {
+  id: string;
+  words: string;
+  target: string;
+}
+
+function linksIn({ fields }: NonNullable<FieldDefinition['rows']>, rows: ListEntry[]): Link[] {
+  return rows.flatMap((row) =>
+    fieldsIn({ fields }).flatMap(([name, { control, rows: inner }]): Link[] => {
+      const value = row.values[name];
+      if (control === 'target') {
+        return [{ id: row.id, words: wordsOfEntry(fields, row), target: String(value) }];
+      }
+      return inner && Array.isArray(value) ? linksIn(inner, value) : [];
+    }),
+  );
+}
+
+/** What a folded row says besides its words: how many are inside, and what visitors do not see. */
 function noteOf(shown: NamedField[], { values }: ListEntry): ReactNode {
   return shown.map(([name, { control, rows, label }]) => {
     const value = values[name];
     if (control === 'target') return <TargetNote key={name} target={String(value)} />;
     if (!rows || !Array.isArray(value) || value.length === 0) return null;
-    return texts.inside(rows.noun, label, value.length);
+    return [
+      texts.inside(rows.noun, label, value.length),
+      ...linksIn(rows, value).map(({ id, words, target }) => (
+        <TargetNote key={id} target={target} words={words} />
+      )),
+    ];
   });
 }
 

@@ -19,9 +19,10 @@ export const targetTexts = {
   waiting: 'Looking it up',
   noun: ({ kind }: Pick<Item, 'kind'>) => kindWords[kind].noun,
   /** Null while visitors see it. */
-  notShown: ({ state }: Pick<Item, 'state'>) => {
+  notShown: ({ state }: Pick<Item, 'state'>, words = '') => {
     const why = hidden[state];
-    return why ? `Not shown: ${why}.` : null;
+    if (!why) return null;
+    return words === '' ? `Not shown: ${why}.` : `Not shown: ${words} (${why}).`;
   },
   open: 'Open',
   openOf: (title: string) => ` ${title}`,
