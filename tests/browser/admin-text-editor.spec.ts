@@ -56,6 +56,23 @@ test('a stroke at the start of a line offers blocks, by keys alone', { tag: '@bo
   await expect(html).toHaveValue('<hr><p>Words and/or more</p><ol><li>One</li></ol>');
 });
 
+test('the button of blocks offers them in an empty line, too', { tag: '@both' }, async ({
+  page,
+}) => {
+  const { text, form, html } = await openText(page);
+  const menu = form.getByRole('listbox', { name: 'Add a block' });
+  const add = form.getByRole('button', { name: 'Add a block' }).first();
+  await add.click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('option', { name: /^List/ }).click();
+  await text.pressSequentially('One');
+  await text.press('Enter');
+  await text.press('Enter');
+  await add.click();
+  await menu.getByRole('option', { name: /^Divider/ }).click();
+  await expect(html).toHaveValue('<ul><li>One</li></ul><hr>');
+});
+
 test('a table is written with the keyboard, its rows and columns by buttons', async ({ page }) => {
   const { text, form, html } = await openText(page);
   await text.pressSequentially('/table');

@@ -24,7 +24,7 @@ export function beginSlash(editor: Editor): void {
   const { $from } = editor.state.selection;
   const isFree = $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
   const chain = editor.chain().focus();
-  if (isFree) chain.insertContent('/').run();
+  if (isFree) chain.insertContent({ type: 'text', text: '/' }).run();
   else {
     const end = $from.depth > 0 ? $from.after(1) : editor.state.doc.content.size;
     const line = { type: 'paragraph', content: [{ type: 'text', text: '/' }] };
