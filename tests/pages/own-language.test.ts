@@ -14,7 +14,10 @@ beforeAll(async () => {
   const pair = { heading: 'Un film', paragraph };
   await site.call('POST', '/blog', { slug_url: 'sans-titre', blogs_content: [pair] });
   await site.call('POST', '/blog', { title: 'Un voisin', slug_url: 'voisin' });
-  const id = await site.addStudy({ heroHeading: '', reviews: [{ name: 'Ana', text: 'Bien.' }] });
+  const reviews = [{ name: 'Ana', text: 'Bien.' }];
+  const categories = { category1: 'Branding', category2: 'Web Development' };
+  const id = await site.addStudy({ heroHeading: '', reviews, ...categories });
+  await site.addStudy({ heroHeading: 'Une enseigne', category1: 'Branding' });
   paths.push('/blogs/sans-titre', '/blogs/voisin', `/casestudy/${id}`);
 });
 afterAll(() => site.close());
@@ -35,4 +38,27 @@ test('R-L-08 what lacks a title is called so in the language of the site', async
 test('R-L-08 a film says in the language of the site whom it is played from', async () => {
   const { html } = await site.visit('/blogs/sans-titre');
   expect(html).toContain('<small>Lecture depuis youtu.be</small>');
+});
+
+test('R-L-08 visitors read the categories of studies in the language of the site', async () => {
+  const asked = [...paths, '/case-studies?category=Branding', '/case-studies?category=SMM'];
+  const found = [];
+  for (const path of asked) {
+    const { html } = await site.visit(path);
+    const words = html.replaceAll(/category=[^"]*/g, '');
+    found.push(...(words.match(/Branding|Web Development|SMM/g) ?? []).map((one) => path + one));
+  }
+  expect(found).toEqual([]);
+  const { html } = await site.visit('/case-studies?category=Branding');
+  expect(html).toContain('<title>Études de cas\u00a0: Image de marque | ');
+  expect(html).toMatch(/aria-current="page"[^>]*>Image de marque\b/);
+  expect((await site.visit('/')).html).toContain('Image de marque');
+});
+
+test('R-5-12 calls answer with the specified names of categories', async () => {
+  const studies = (await site.call('GET', '/api/caseStudies')).json();
+  expect(studies.map(({ category1 }: { category1: string }) => category1)).toEqual([
+    'Branding',
+    'Branding',
+  ]);
 });

@@ -19,7 +19,8 @@ export interface ListHeadProps {
 }
 
 export function ListHead({ anchor, list, other, part, count, size, counts }: ListHeadProps) {
-  const { text, parts } = useMessages();
+  const messages = useMessages();
+  const { text, parts } = messages;
   const { category, find } = part;
   const categories = withChosen(counts.categories, category);
   // A search saves paging.
@@ -33,6 +34,7 @@ export function ListHead({ anchor, list, other, part, count, size, counts }: Lis
           categories={categories}
           chosen={find === '' ? category : undefined}
           addressOf={(name) => listAddress(list.path, { category: name })}
+          nameOf={(name) => list.categoryName(name, messages)}
         />
       )}
       {(isLong || find !== '') && (

@@ -1,3 +1,4 @@
+import { studyCategoryName } from '../../../domain/content/kinds/study-category-name.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
 import type { SiteMessages } from '../../../domain/messages/messages.ts';
 import type { PageContent } from '../page/page-content.ts';
@@ -7,8 +8,11 @@ import { listPageMeta, numbered } from './list-view.ts';
 type TitleOfPart = (part: ListPart, messages: SiteMessages) => string;
 
 /** Typed words reach no title: anybody can write them into an address (decision D61). */
-const studiesTitle: TitleOfPart = ({ category, find }, { text }) =>
-  find === '' ? text('lists.studiesOfCategory', { category }) : text('lists.searchInStudies');
+const studiesTitle: TitleOfPart = ({ category: name, find }, messages) => {
+  const { text } = messages;
+  if (find !== '') return text('lists.searchInStudies');
+  return text('lists.studiesOfCategory', { category: studyCategoryName(name, messages) });
+};
 
 const blogsTitle: TitleOfPart = ({ category, find }, { text }) =>
   find === '' ? text('lists.articlesOfCategory', { category }) : text('lists.searchInArticles');

@@ -1,4 +1,7 @@
-/** Of each list: its address and the messages that name what is in it. */
+import { studyCategoryName } from '../../../domain/content/kinds/study-category-name.ts';
+import type { SiteMessages } from '../../../domain/messages/messages.ts';
+
+/** Of each list: its address, the messages that name what is in it, and what visitors call a category. */
 export const insightsList = {
   path: '/insights',
   words: {
@@ -8,6 +11,7 @@ export const insightsList = {
     found: 'lists.articlesWith',
     pages: 'lists.pagesOfArticles',
   },
+  categoryName: (name: string) => name,
 } as const;
 
 export const caseStudiesList = {
@@ -19,9 +23,11 @@ export const caseStudiesList = {
     found: 'lists.studiesWith',
     pages: 'lists.pagesOfStudies',
   },
+  categoryName: studyCategoryName,
 } as const;
 
 export interface ListNames {
   path: string;
   words: typeof insightsList.words | typeof caseStudiesList.words;
+  categoryName: (name: string, messages: SiteMessages) => string;
 }

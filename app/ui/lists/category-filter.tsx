@@ -11,9 +11,11 @@ interface CategoryFilterProps {
   /** Empty for all; absent where a search was made. */
   chosen?: string;
   addressOf: (category: string) => string;
+  nameOf: (category: string) => string;
 }
 
-export function CategoryFilter({ total, categories, chosen, addressOf }: CategoryFilterProps) {
+export function CategoryFilter(filter: CategoryFilterProps) {
+  const { total, categories, chosen, addressOf, nameOf } = filter;
   const { text } = useMessages();
   const isLong = categories.length >= foldedFrom;
   return (
@@ -29,7 +31,7 @@ export function CategoryFilter({ total, categories, chosen, addressOf }: Categor
           <FilterLink
             key={name}
             address={addressOf(name)}
-            name={name}
+            name={nameOf(name)}
             count={count}
             current={name === chosen}
           />

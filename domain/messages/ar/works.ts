@@ -65,3 +65,24 @@ export const study = {
   quote: 'اطلب عرض سعر',
   tryIt: 'جرّب: {task}',
 } satisfies Messages['study'];
+
+export const studyCategories = {
+  web: 'تطوير المواقع',
+  cms: 'مواقع بنظام إدارة المحتوى',
+  ecommerce: 'تطوير المتاجر الإلكترونية',
+  app: 'تطوير التطبيقات',
+  landingPage: 'صفحات الهبوط',
+  design: 'تصميم الواجهات وتجربة المستخدم',
+  branding: 'الهوية البصرية',
+  strategy: 'استراتيجية التسويق',
+  googleAds: 'إعلانات Google',
+  seo: 'تحسين الظهور في محركات البحث',
+  smm: 'التسويق عبر وسائل التواصل',
+  content: 'التسويق بالمحتوى',
+  reputation: 'إدارة السمعة',
+  email: 'التسويق بالبريد الإلكتروني',
+  calls: 'تتبّع المكالمات',
+  crm: 'ربط أنظمة إدارة العملاء',
+  api: 'ربط الأنظمة عبر API',
+  chat: 'حلول الدردشة المباشرة',
+} satisfies Messages['studyCategories'];

@@ -64,3 +64,24 @@ export const study = {
   quote: 'Angebot anfordern',
   tryIt: 'Zum Ausprobieren: {task}',
 } satisfies Messages['study'];
+
+export const studyCategories = {
+  web: 'Webentwicklung',
+  cms: 'CMS-Entwicklung',
+  ecommerce: 'E-Commerce-Entwicklung',
+  app: 'App-Entwicklung',
+  landingPage: 'Zielseiten',
+  design: 'UI/UX-Design',
+  branding: 'Markenauftritt',
+  strategy: 'Marketingstrategie',
+  googleAds: 'Google-Anzeigen',
+  seo: 'Suchmaschinenoptimierung',
+  smm: 'Social-Media-Marketing',
+  content: 'Content-Marketing',
+  reputation: 'Reputationsmanagement',
+  email: 'E-Mail-Marketing',
+  calls: 'Anrufauswertung',
+  crm: 'CRM-Anbindung',
+  api: 'API-Anbindung',
+  chat: 'Live-Chat',
+} satisfies Messages['studyCategories'];

@@ -62,3 +62,24 @@ export const study = {
   quote: 'Get a Quote',
   tryIt: 'Try it: {task}',
 } as const;
+
+export const studyCategories = {
+  web: 'Web Development',
+  cms: 'CMS Development',
+  ecommerce: 'Ecommerce Development',
+  app: 'App Development',
+  landingPage: 'Landing Page',
+  design: 'UI/UX Design',
+  branding: 'Branding',
+  strategy: 'Marketing Strategy',
+  googleAds: 'Google Ads',
+  seo: 'SEO',
+  smm: 'SMM',
+  content: 'Content Marketing',
+  reputation: 'Reputation Management',
+  email: 'Email Marketing',
+  calls: 'Call Action Tracking',
+  crm: 'CRM Integration',
+  api: 'API Integration',
+  chat: 'Live Chat Solutions',
+} as const;

@@ -64,3 +64,24 @@ export const study = {
   quote: 'Solicitar presupuesto',
   tryIt: 'Pruébelo: {task}',
 } satisfies Messages['study'];
+
+export const studyCategories = {
+  web: 'Desarrollo web',
+  cms: 'Desarrollo con CMS',
+  ecommerce: 'Desarrollo de tiendas en línea',
+  app: 'Desarrollo de aplicaciones',
+  landingPage: 'Páginas de aterrizaje',
+  design: 'Diseño UI/UX',
+  branding: 'Imagen de marca',
+  strategy: 'Estrategia de marketing',
+  googleAds: 'Anuncios de Google',
+  seo: 'Posicionamiento en buscadores',
+  smm: 'Marketing en redes sociales',
+  content: 'Marketing de contenidos',
+  reputation: 'Gestión de la reputación',
+  email: 'Marketing por correo electrónico',
+  calls: 'Seguimiento de llamadas',
+  crm: 'Integración de CRM',
+  api: 'Integración de API',
+  chat: 'Chat en vivo',
+} satisfies Messages['studyCategories'];

@@ -64,3 +64,24 @@ export const study = {
   quote: 'درخواست قیمت',
   tryIt: 'امتحان کنید: {task}',
 } satisfies Messages['study'];
+
+export const studyCategories = {
+  web: 'طراحی و توسعهٔ وب',
+  cms: 'وب‌سایت با سامانهٔ مدیریت محتوا',
+  ecommerce: 'فروشگاه اینترنتی',
+  app: 'توسعهٔ اپلیکیشن',
+  landingPage: 'صفحهٔ فرود',
+  design: 'طراحی رابط و تجربهٔ کاربری',
+  branding: 'برندسازی',
+  strategy: 'راهبرد بازاریابی',
+  googleAds: 'تبلیغات گوگل',
+  seo: 'سئو',
+  smm: 'بازاریابی شبکه‌های اجتماعی',
+  content: 'بازاریابی محتوا',
+  reputation: 'مدیریت شهرت',
+  email: 'بازاریابی ایمیلی',
+  calls: 'ردیابی تماس‌ها',
+  crm: 'یکپارچه‌سازی CRM',
+  api: 'یکپارچه‌سازی API',
+  chat: 'گفت‌وگوی آنلاین',
+} satisfies Messages['studyCategories'];

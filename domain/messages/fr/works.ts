@@ -64,3 +64,24 @@ export const study = {
   quote: 'Demander un devis',
   tryIt: 'À essayer\u00a0: {task}',
 } satisfies Messages['study'];
+
+export const studyCategories = {
+  web: 'Développement web',
+  cms: 'Sites avec CMS',
+  ecommerce: 'Boutiques en ligne',
+  app: 'Développement d’applications',
+  landingPage: 'Pages d’atterrissage',
+  design: 'Design UI/UX',
+  branding: 'Image de marque',
+  strategy: 'Stratégie marketing',
+  googleAds: 'Annonces Google',
+  seo: 'Référencement naturel',
+  smm: 'Réseaux sociaux',
+  content: 'Marketing de contenu',
+  reputation: 'Gestion de la réputation',
+  email: 'E-mailing',
+  calls: 'Suivi des appels',
+  crm: 'Intégration CRM',
+  api: 'Intégration d’API',
+  chat: 'Chat en direct',
+} satisfies Messages['studyCategories'];

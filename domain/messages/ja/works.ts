@@ -64,3 +64,24 @@ export const study = {
   quote: '見積もりを依頼する',
   tryIt: '試してみる：{task}',
 } satisfies Messages['study'];
+
+export const studyCategories = {
+  web: 'ウェブ開発',
+  cms: 'CMSサイト制作',
+  ecommerce: 'ECサイト制作',
+  app: 'アプリ開発',
+  landingPage: 'ランディングページ',
+  design: 'UI/UXデザイン',
+  branding: 'ブランディング',
+  strategy: 'マーケティング戦略',
+  googleAds: 'Google広告',
+  seo: 'SEO対策',
+  smm: 'SNSマーケティング',
+  content: 'コンテンツマーケティング',
+  reputation: '評判管理',
+  email: 'メールマーケティング',
+  calls: '電話効果測定',
+  crm: 'CRM連携',
+  api: 'API連携',
+  chat: 'チャット対応',
+} satisfies Messages['studyCategories'];

@@ -64,3 +64,24 @@ export const study = {
   quote: 'تخمینہ لیجیے',
   tryIt: 'آزمائیے: {task}',
 } satisfies Messages['study'];
+
+export const studyCategories = {
+  web: 'ویب ڈیولپمنٹ',
+  cms: 'CMS ڈیولپمنٹ',
+  ecommerce: 'ای کامرس ڈیولپمنٹ',
+  app: 'ایپ ڈیولپمنٹ',
+  landingPage: 'لینڈنگ پیج',
+  design: 'UI/UX ڈیزائن',
+  branding: 'برانڈنگ',
+  strategy: 'مارکیٹنگ کی حکمتِ عملی',
+  googleAds: 'Google Ads',
+  seo: 'SEO',
+  smm: 'سوشل میڈیا مارکیٹنگ',
+  content: 'کونٹینٹ مارکیٹنگ',
+  reputation: 'ساکھ کی دیکھ بھال',
+  email: 'ای میل مارکیٹنگ',
+  calls: 'کالز کی ٹریکنگ',
+  crm: 'CRM انٹیگریشن',
+  api: 'API انٹیگریشن',
+  chat: 'لائیو چیٹ',
+} satisfies Messages['studyCategories'];

@@ -12,6 +12,7 @@ import {
   type CaseStudyCard,
   caseStudyKind,
 } from '../../../domain/content/kinds/case-study.ts';
+import { studyCategoryName } from '../../../domain/content/kinds/study-category-name.ts';
 import { htmlIn, withHtml } from '../../../domain/content/mapped-values.ts';
 import type { Person, ShownPerson } from '../../../domain/content/person.ts';
 import type {
@@ -60,6 +61,8 @@ export function shownItems(options: Options) {
     return linkTo ? linkedHtml(html, linkTo) : html;
   };
 
+  const categoryOf = (name: string) => studyCategoryName(name, messages);
+
   /** The address of an item's picture, or of the drawing that it has without one. */
   const pictureOf = async (image: string, seed: string) =>
     isWebAddress(image) ? image : drawingAddress(await drawnSeed(seed), 'banner');
@@ -94,6 +97,7 @@ export function shownItems(options: Options) {
     return listed.map(({ study, src }) => ({
       ...study,
       heroHeading: studyHeading(study, messages),
+      category1: categoryOf(study.category1),
       bannerImage: pictureWith(src, detailsOf),
       // The carousel's island has neither links nor messages itself.
       ...(linkTo && { link: linkTo(`/casestudy/${study._id}`) }),
@@ -121,6 +125,10 @@ export function shownItems(options: Options) {
         isWebAddress(image) ? pictureWith(image, detailsOf) : null;
       return {
         ...withHtml(caseStudyKind, study, (html) => htmlOf(html, detailsOf)),
+        category1: categoryOf(study.category1),
+        category2: categoryOf(study.category2),
+        category3: categoryOf(study.category3),
+        category4: categoryOf(study.category4),
         bannerImage: pictureWith(src, detailsOf),
         sec1Img: inside(study.sec1Img),
         sec2Img: inside(study.sec2Img),

@@ -1,3 +1,4 @@
+import { studyCategoryName } from '../../../../domain/content/kinds/study-category-name.ts';
 import type { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import type { ListPart } from '../../../../domain/list-part.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
@@ -36,9 +37,11 @@ function CaseStudyListSection({ props, anchor, flush, page }: Props) {
   );
 }
 
-function sentenceFor({ category, find }: ListPart, total: number, { text }: SiteMessages): string {
+function sentenceFor(part: ListPart, total: number, messages: SiteMessages): string {
+  const { text } = messages;
+  const category = studyCategoryName(part.category, messages);
   if (total === 0) return text('lists.noStudies');
-  return find === ''
+  return part.find === ''
     ? text('lists.noStudiesOfCategory', { category })
     : text('lists.noStudiesFound');
 }

@@ -1,4 +1,5 @@
 import type { ReviewedStudy } from '../../../../domain/content/kinds/case-study.ts';
+import { studyCategoryName } from '../../../../domain/content/kinds/study-category-name.ts';
 import type { recentWorkSection } from '../../../../domain/content/sections/kinds/service/recent-work.ts';
 import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { Island } from '../../../ui/island.tsx';
@@ -35,7 +36,7 @@ function RecentWorkSection({ props, anchor, flush, page }: Props) {
       {category !== '' && (
         <Reviews
           category={category}
-          name={categoryNames?.get(category) ?? category}
+          name={categoryNames?.get(category) ?? studyCategoryName(category, messages)}
           studies={reviewedStudies}
         />
       )}
