@@ -1,7 +1,7 @@
 import type { SourceEntry } from '../../../../domain/moving/source-entry.ts';
 import { pathOf } from '../old-addresses.ts';
 import type { MenuItem, SiteIndex } from './site-index.ts';
-import { fieldOf, kept, type WxrRecord } from './wxr-record.ts';
+import { fieldOf, kept, plainWords, type WxrRecord } from './wxr-record.ts';
 
 type MenuEntry = Extract<SourceEntry, { what: 'menu' }>['entries'][number];
 
@@ -10,7 +10,7 @@ export function notePost(record: WxrRecord, index: SiteIndex): void {
   const id = fieldOf(record, 'wp:post_id');
   if (!index.menuPosts.has(id)) return;
   const address = kept(pathOf(fieldOf(record, 'link')));
-  index.posts.set(kept(id), { label: kept(fieldOf(record, 'title').trim()), address });
+  index.posts.set(kept(id), { label: kept(plainWords(fieldOf(record, 'title'))), address });
 }
 
 function entryOf(item: MenuItem, depth: number, { posts, terms }: SiteIndex): MenuEntry {

@@ -47,7 +47,9 @@ function seoOf(record: WxrRecord, title: string): SourceItem['seo'] {
 }
 
 function termNames({ terms }: WxrRecord, domain: string): string[] {
-  return terms.filter((term) => term.domain === domain).map(({ name }) => name.toWellFormed());
+  return terms
+    .filter((term) => term.domain === domain)
+    .map(({ name }) => plainWords(name.toWellFormed()));
 }
 
 function termSlug({ terms }: WxrRecord, domain: string): string {

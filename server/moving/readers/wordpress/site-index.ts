@@ -69,10 +69,10 @@ function indexMenuItem(record: WxrRecord, { menuItems, menuPosts }: SiteIndex): 
   menuItems.push({
     id: kept(fieldOf(record, 'wp:post_id')),
     menu: kept(menu.slug),
-    name: kept(menu.name),
+    name: kept(plainWords(menu.name)),
     order: Number(fieldOf(record, 'wp:menu_order')) || 0,
     parent: kept(metaOf(record, '_menu_item_menu_item_parent')),
-    label: kept(fieldOf(record, 'title').trim()),
+    label: kept(plainWords(fieldOf(record, 'title'))),
     address: kept(metaOf(record, '_menu_item_url')),
     type,
     object,
@@ -97,7 +97,7 @@ function indexRecord(record: WxrRecord, index: SiteIndex): void {
   if (record.tag === 'channel') index.base ||= kept(baseOf(record));
   if (record.tag === 'wp:author') {
     const login = kept(fieldOf(record, 'wp:author_login'));
-    index.authors.set(login, kept(fieldOf(record, 'wp:author_display_name').trim()) || login);
+    index.authors.set(login, kept(plainWords(fieldOf(record, 'wp:author_display_name'))) || login);
   }
   if (record.tag !== 'item') return;
   const type = fieldOf(record, 'wp:post_type');

@@ -1,7 +1,7 @@
 import type { SourceEntry } from '../../../../domain/moving/source-entry.ts';
 import { pathOf, queryAddress } from '../old-addresses.ts';
 import type { SiteIndex } from './site-index.ts';
-import { fieldOf, type WxrRecord } from './wxr-record.ts';
+import { fieldOf, plainWords, type WxrRecord } from './wxr-record.ts';
 
 /** With the feed below it. */
 function withFeed(...addresses: string[]): string[] {
@@ -16,7 +16,7 @@ function categoryList(record: WxrRecord, index: SiteIndex): SourceEntry {
   const parent = index.categoryPaths.get(fieldOf(record, 'wp:category_parent')) ?? start;
   const path = `${parent}${slug}/`;
   const id = fieldOf(record, 'wp:term_id');
-  const name = fieldOf(record, 'wp:cat_name') || slug;
+  const name = plainWords(fieldOf(record, 'wp:cat_name')) || slug;
   index.categoryPaths.set(slug, path);
   index.terms.set(id, { label: name, address: pathOf(path) });
   const addresses = [...withFeed(path, `${start}${slug}/`), queryAddress('cat', id, index.base)];
@@ -31,7 +31,7 @@ function categoryList(record: WxrRecord, index: SiteIndex): SourceEntry {
 
 function tagList(record: WxrRecord, index: SiteIndex): SourceEntry {
   const slug = fieldOf(record, 'wp:tag_slug');
-  const name = fieldOf(record, 'wp:tag_name') || slug;
+  const name = plainWords(fieldOf(record, 'wp:tag_name')) || slug;
   const addresses = [
     ...withFeed(`${index.base}/tag/${slug}/`),
     queryAddress('tag', slug, index.base),
@@ -49,7 +49,7 @@ function authorList(record: WxrRecord, { base }: SiteIndex): SourceEntry {
     what: 'list',
     id: `author ${login}`,
     type: 'author',
-    name: fieldOf(record, 'wp:author_display_name') || login,
+    name: plainWords(fieldOf(record, 'wp:author_display_name')) || login,
     addresses: [...withFeed(path), queryAddress('author', id, base)],
   };
 }

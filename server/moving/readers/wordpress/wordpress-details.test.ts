@@ -7,6 +7,7 @@ import {
   wxrEnd,
   wxrItem,
   wxrStart,
+  wxrTag,
 } from '../../../../tests/moving/wordpress-export.ts';
 import { zipOf } from '../../../../tests/moving/zip-of.ts';
 
@@ -192,6 +193,27 @@ test.each([
   const link = `https://old.example${path}`;
   const [item] = await read([{ id: 1, slug: name, link, meta: { _wp_old_slug: old } }]);
   expect(item?.addresses).toEqual([path, '/?p=1', before].filter(Boolean));
+});
+
+test('R-I-04 names of terms, people and menus are stored with entities there, and are words here', async () => {
+  const name = 'Q&amp;A &lt;all&gt;';
+  const label = {
+    id: 2,
+    title: `<![CDATA[${name}]]>`,
+    type: 'nav_menu_item',
+    terms: [['nav_menu', 'm', name]] as [string, string, string][],
+    meta: { _menu_item_type: 'custom', _menu_item_url: '/' },
+  };
+  const post = { id: 1, terms: [['category', 'qa', name]] as [string, string, string][] };
+  const lists = wxrCategory(3, 'qa', name) + wxrTag(4, 'qa', name) + wxrAuthor(1, 'ada', name);
+  const entries = await entriesIn(wxr([post, label], lists));
+  const words = 'Q&A <all>';
+  expect(itemsOf(entries)).toMatchObject([{ categories: [words], authors: [words] }]);
+  const named = entries.flatMap((entry) =>
+    entry.what === 'list' && entry.id.includes('a') && entry.type !== 'date' ? [entry.name] : [],
+  );
+  expect(named).toEqual([words, words, words]);
+  expect(entries.at(-1)).toMatchObject({ name: words, entries: [{ label: words }] });
 });
 
 test('a gallery has the plain words of its captions', async () => {

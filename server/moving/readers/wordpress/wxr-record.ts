@@ -37,7 +37,7 @@ export function metaOf({ meta }: WxrRecord, name: string): string {
   return (meta.get(name) ?? '').toWellFormed().replace(breaking, '').trim();
 }
 
-/** WordPress keeps titles, excerpts, captions and SEO fields as HTML. */
+/** WordPress keeps titles, names, excerpts, captions and SEO fields as HTML. */
 export function plainWords(html: string): string {
   return html.includes('<') || html.includes('&') ? plainText(html) : html.trim();
 }
