@@ -8,6 +8,7 @@ const value = /^[\w-]{1,100}$/;
 /** '?p=12' of '/?p=12&x=y'; null where no such key names a page. */
 function namedQuery(address: string): string | null {
   const [, query = ''] = address.split('#', 1).join('').split('?', 2);
+  if (query === '') return null;
   const given = new URLSearchParams(query);
   const key = redirectKeys.find((name) => value.test(given.get(name) ?? ''));
   return key === undefined ? null : `?${key}=${given.get(key)?.toLowerCase()}`;
@@ -22,9 +23,9 @@ export function namedAddress(address: string): string | null {
 
 /** '/news?p=12' of '/news/?p=12', where a blog stood below the root; null for all else. */
 export function namedBelowRoot(address: string): string | null {
-  const path = comparablePath(address);
-  const query = path === null || path === '/' ? null : namedQuery(address);
-  return query === null ? null : `${path}${query}`;
+  const query = namedQuery(address);
+  const path = query === null ? null : comparablePath(address);
+  return path === null || path === '/' ? null : `${path}${query}`;
 }
 
 /** As the redirects have it: a path, or one with one of the keys; null for no address of ours. */
@@ -43,6 +44,7 @@ export function mayRedirectBelowBlog(path: string): boolean {
 
 /** Whether a redirect can stand at an address that no page has. */
 export function mayRedirect(path: string): boolean {
-  if (path.includes('?')) return true;
+  const [asked = '', query] = path.split('?', 2);
+  if (query !== undefined) return asked === '/blog' || !isInArea(asked);
   return mayRedirectBelowBlog(path) || !(isFixedPath(path) || isInArea(path));
 }

@@ -89,6 +89,15 @@ test.each([
   expect((await call({ url: '/?p=12' })).statusCode).toBe(200);
 });
 
+test.each([
+  ['/blog', '/blog/?p=12', 301],
+  ['/admin', '/admin?p=12', 404],
+  ['/api', '/api?p=12', 404],
+])('R-I-06 a blog at %s answers %s with %i', async (base, url, status) => {
+  const { call } = await imported(below([{ id: 12, slug: 'a' }], `https://old.example${base}`));
+  expect((await call({ url })).statusCode).toBe(status);
+});
+
 test('R-I-03 two blogs of one host leave the items of each other alone', async () => {
   const server = await imported(below([{ id: 12, slug: 'one', title: 'One' }]));
   await imported(
