@@ -18,7 +18,7 @@ function sectionsIn(value: unknown): StoredSection[] {
 }
 
 /** 'Questions', and with its number where the page has several of a kind. */
-export function nameOf<One extends Pick<StoredSection, 'kind'>>(
+export function numberedName<One extends Pick<StoredSection, 'kind'>>(
   section: One,
   all: readonly One[],
 ): string {
@@ -36,7 +36,7 @@ function inSection(path: string[], { before, after }: Record<keyof States, Store
   const [place = '', part, ...rest] = path;
   const own = isPlace(place) ? after[Number(place)] : before.find(({ id }) => id === place);
   if (!own) return null;
-  const name = nameOf(own, isPlace(place) ? after : before);
+  const name = numberedName(own, isPlace(place) ? after : before);
   if (part === 'hidden') return { label: `${name}: Hidden`, control: 'toggle' as const };
   return part === 'props' ? partIn(kindOfSection(own)?.fields ?? {}, rest, `${name}: `) : null;
 }
@@ -55,7 +55,7 @@ function sectionsInWords(difference: Difference, label: string, { before, after 
   const [name = ''] = difference.field.split('.');
   const [old = '', now = ''] = [before, after].map((state) => {
     const all = sectionsIn(state[name]);
-    return all.map((one) => nameOf(one, all)).join('\n');
+    return all.map((one) => numberedName(one, all)).join('\n');
   });
   return { field: difference.field, label, isHtml: false, old, new: now };
 }

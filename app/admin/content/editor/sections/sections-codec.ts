@@ -1,4 +1,4 @@
-import { nameOf } from '../../../../../domain/content/fields/difference-in-words.ts';
+import { numberedName } from '../../../../../domain/content/fields/difference-in-words.ts';
 import type {
   FieldDefinition,
   FieldDefinitions,
@@ -141,7 +141,7 @@ export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
       const [list, id, frame, ...path] = part.split('.');
       const section = list === name && typed.find((one) => one.id === id);
       if (!section) return null;
-      const label = nameOf(section, typed);
+      const label = numberedName(section, typed);
       if (frame === 'hidden') return { label: `${label}: Hidden`, control: 'toggle' };
       if (frame !== 'props') return { label, control: 'line' };
       return partIn(sectionFields(section), placesIn(section.values, path), `${label}: `);
