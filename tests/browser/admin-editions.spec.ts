@@ -220,3 +220,17 @@ test('R-L-01 a language is found by its name, and its own name comes along', asy
   await expect(page.getByRole('option', { name: 'Persian' })).toHaveCount(1);
   await callAs(userInfo, 'PUT', `${path}/languages`, { languages: settings.languages });
 });
+
+test('a long word of a title is broken in the list of translations', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const title = `${'Llanfairpwll'.repeat(8)} ${unique}`;
+  await blogs.create({ title, slug_url: unique, blog_image: '/icon-192.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/languages/ar?kind=blog');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toBeVisible();
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

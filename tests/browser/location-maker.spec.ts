@@ -128,3 +128,14 @@ test('what becomes a draft leads to it, and the list of the rows has the keyboar
   await link.click();
   await expect(page.getByRole('dialog', { name: 'Location Page Upload' })).toBeVisible();
 });
+
+test('a long word of a place is broken in what its row makes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(screen);
+  await cell(page, 'place', 1).fill('Llanfairpwll'.repeat(5));
+  await page.getByRole('textbox', { name: 'Meta Title' }).fill('Nets in {place}');
+  await save(page).press('Enter');
+  const row = page.getByRole('list', { name: 'What the rows make' }).getByRole('listitem').first();
+  await expect(row).toContainText('llanfairpwllllanfairpwll');
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
