@@ -2,6 +2,7 @@ import { Button, CloseButton, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { useBackCloses } from '../ui/dialog/use-back-closes.ts';
+import { useFocusBack } from '../ui/dialog/use-focus-back.ts';
 import { FormUploads } from '../ui/fields/form-uploads.ts';
 import { Library } from './library.tsx';
 import styles from './media-picker.module.css';
@@ -40,6 +41,7 @@ interface MediaPickerProps extends Omit<LibraryButtonProps, 'children'> {
 function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   const [chosen, setChosen] = useState<LibraryUpload | null>(null);
   useBackCloses(true, onClose);
+  useFocusBack();
   return (
     <Modal.Root opened onClose={onClose} size="76rem">
       <Modal.Overlay />

@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { useLeavingFocus } from './focus-heading.ts';
 
 type RunningButtonProps = ComponentProps<'button'> & {
   'data-loading'?: boolean;
@@ -16,14 +17,26 @@ function halt(event: MouseEvent) {
  * loses the focus: whoever uses the keyboard would be sent back to the start of the screen by each save.
  */
 export function RunningButton({ type = 'button', disabled, onClick, ...rest }: RunningButtonProps) {
+  const focused = useRef<HTMLElement>(null);
   const isRunning = Boolean(rest['data-loading']) && !rest['data-disabled'];
+  const isHalted = isRunning || Boolean(disabled && focused.current);
+  useLeavingFocus(focused);
+
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled && !isRunning}
-      aria-disabled={isRunning || rest['aria-disabled']}
-      onClick={isRunning ? halt : onClick}
+      disabled={disabled && !isHalted}
+      aria-disabled={isHalted || rest['aria-disabled']}
+      onClick={isHalted ? halt : onClick}
+      onFocus={(event) => {
+        focused.current = event.currentTarget;
+        rest.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        focused.current = null;
+        rest.onBlur?.(event);
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts';
+import { useFocusBack } from '../../ui/dialog/use-focus-back.ts';
 import { Switch } from '../../ui/layout/switch.tsx';
 import { brandPreviewTexts as texts } from '../texts.ts';
 import styles from './large-preview.module.css';
@@ -20,6 +21,7 @@ interface LargePreviewProps {
 export function LargePreview({ pages, html, typed, choices, onClose }: LargePreviewProps) {
   const [place, setPlace] = useState(0);
   useBackCloses(true, onClose);
+  useFocusBack();
   const [page, text] = [pages[place], html[place]];
   const pageChoices = pages.map(({ name }, at) => ({
     name,

@@ -46,14 +46,15 @@ function useFirstFocus(form: FormRef): void {
   }, [form]);
 }
 
-/** To the first field that was not accepted, else back to the button that was pressed. */
+/** To the first field that was not accepted; whoever pressed a button that has gone is at the filled one. */
 function useFocusOnFault(form: FormRef, failure: SaveFailure | null): void {
   useEffect(() => {
     if (!failure) return;
+    const isLost = document.activeElement === document.body;
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const buttons = [...(form.current?.elements ?? [])];
     const button = buttons.find((element) => element.getAttribute('type') === 'submit');
     if (fault) fault.focus();
-    else if (button instanceof HTMLElement) button.focus();
+    else if (isLost && button instanceof HTMLElement) button.focus();
   }, [form, failure]);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { EditedText } from '../../../../../domain/api/content/editions/editions.ts';
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { languageName } from '../../../../../domain/languages/language-name.ts';
@@ -59,9 +59,11 @@ export function TextCard(props: TextCardProps) {
   );
 }
 
+const typedIn = '[contenteditable], input:not([type="hidden"]), textarea';
+
 function Acts({ text, label, standing, typed, original, onChange }: TextCardProps): ReactNode {
   const confirmed = confirmedName(text.path);
-  const act = (action: string, work: () => void) => (
+  const act = (action: string, work: (event: MouseEvent<HTMLElement>) => void) => (
     <Button variant="default" size="compact-md" mih={44} onClick={work}>
       {action}
       <span className="visuallyHidden">{texts.of(label)}</span>
@@ -74,7 +76,11 @@ function Acts({ text, label, standing, typed, original, onChange }: TextCardProp
     return act(texts.undo, () => onChange(confirmed, text.confirmed ?? ''));
   }
   if (standing !== 'missing' || typed !== '') return null;
-  return act(texts.start(languageName(original.tag)), () => onChange(text.path, text.original));
+  return act(texts.start(languageName(original.tag)), ({ currentTarget }) => {
+    // The pressed button goes.
+    currentTarget.closest('section')?.querySelector<HTMLElement>(typedIn)?.focus();
+    onChange(text.path, text.original);
+  });
 }
 
 function TextControl({ text, label, field, typed, error, language, onChange }: TextCardProps) {

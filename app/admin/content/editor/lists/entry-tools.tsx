@@ -13,12 +13,14 @@ interface EntryToolsProps {
   onRemove: () => void;
 }
 
+const able = ':enabled:not([aria-disabled="true"])';
+
 export function EntryTools({ named, index, isLast, onMove, onRemove }: EntryToolsProps) {
   /** The keyboard stays with the entry, whose element leaves the document for a moment. */
   function move({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) {
     flushSync(() => onMove(to));
-    const others = button.parentElement?.querySelector<HTMLElement>('button:enabled');
-    (button.disabled ? others : button)?.focus();
+    const others = button.parentElement?.querySelector<HTMLElement>(`button${able}`);
+    (button.matches(able) ? button : others)?.focus();
   }
 
   return (
