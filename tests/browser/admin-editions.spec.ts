@@ -194,30 +194,30 @@ test('R-L-01 a language is found by its name, and its own name comes along', asy
   await page.goto('/admin/settings#languages');
   const languages = page.locator('#languages');
   await languages.getByRole('button', { name: 'Add language' }).click();
-  await languages.getByLabel('Tag').last().fill('Pers');
-  await languages.getByRole('option', { name: 'Persian' }).click();
+  await languages.getByLabel('Tag').last().fill('Hebr');
+  await languages.getByRole('option', { name: 'Hebrew' }).click();
   const published = languages.getByLabel('Published').last();
   const name = languages.getByLabel('Name').last();
-  await expect(name).toHaveValue('فارسی');
+  await expect(name).toHaveValue('עברית');
   await expect(languages.getByText(/written from the right.* English there\.$/)).toBeVisible();
   await published.check();
-  await expect(languages.getByText(/Persian becomes public.* stay English\.$/)).toBeVisible();
+  await expect(languages.getByText(/Hebrew becomes public.* stay English\.$/)).toBeVisible();
   const asked: string[] = [];
   page.once('dialog', (question) => {
     asked.push(question.message());
     return question.dismiss();
   });
   await languages.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => asked).toEqual([expect.stringMatching(/^Persian becomes.*Save\?$/s)]);
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^Hebrew becomes.*Save\?$/s)]);
   // Nothing is saved, and nothing typed is lost.
-  await expect(name).toHaveValue('فارسی');
+  await expect(name).toHaveValue('עברית');
   await published.uncheck();
-  await expect(languages.getByText('Persian becomes public')).toHaveCount(0);
+  await expect(languages.getByText('Hebrew becomes public')).toHaveCount(0);
   await expectSoundInBoth(page);
   await languages.getByRole('button', { name: 'Save' }).click();
   await expect(alertOf(page)).toContainText('saved');
   await page.goto('/admin/languages');
-  await expect(page.getByRole('option', { name: 'Persian' })).toHaveCount(1);
+  await expect(page.getByRole('option', { name: 'Hebrew' })).toHaveCount(1);
   await callAs(userInfo, 'PUT', `${path}/languages`, { languages: settings.languages });
 });
 
