@@ -1,5 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
 
 /** A stroke at the start of a line and the words behind it. */
 export interface Slash {
@@ -45,6 +45,10 @@ function isOfForm(event: KeyboardEvent): boolean {
   return isShortcut(event) && (event.key === 'Enter' || event.key.toLowerCase() === 's');
 }
 
+function isThingChosen(selection: Selection): boolean {
+  return !(selection instanceof TextSelection);
+}
+
 export interface TextKeys {
   /** Whether the menu has used the key. */
   menu: (event: KeyboardEvent) => boolean;
@@ -69,8 +73,9 @@ export function textKeys(keys: { current: TextKeys }) {
           handleDOMEvents: {
             keydown(view, event) {
               const { key, isComposing } = event;
-              // A busy page runs a shortcut before the editor heard what the key before it selected.
-              if (isShortcut(event))
+              // A busy page runs a shortcut, and replaces a chosen picture by a letter, before the editor
+              // heard what the key before it selected.
+              if (isShortcut(event) || isThingChosen(view.state.selection))
                 view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
               const isEntering = key === 'Enter' && !isComposing && !isOfForm(event);
               const isUsed =
