@@ -4,6 +4,7 @@ import type { StoredSection } from '../sections/section.ts';
 import { kindOfSection, sectionKindNamed } from '../sections/sections.ts';
 import { holdsHtml } from '../text/named-nodes.ts';
 import { fieldInWords, isInner } from './field-in-words.ts';
+import type { FieldDefinitions } from './fields.ts';
 import { isPlace, type NamedPart, partIn } from './part-in-words.ts';
 
 export interface ReadDifference extends Difference {
@@ -27,18 +28,27 @@ export function numberedName<One extends Pick<StoredSection, 'kind'>>(
   return alike.length > 1 ? `${label} ${alike.indexOf(section) + 1}` : label;
 }
 
+/** What a path into a section leads to; null for what has no name. */
+export function partOfSection(
+  name: string,
+  fields: FieldDefinitions,
+  [part, ...path]: string[],
+): NamedPart | null {
+  if (part === 'hidden') return { label: `${name}: Hidden`, control: 'toggle' };
+  return part === 'props' ? partIn(fields, path, `${name}: `) : null;
+}
+
 interface States {
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
 }
 
 function inSection(path: string[], { before, after }: Record<keyof States, StoredSection[]>) {
-  const [place = '', part, ...rest] = path;
+  const [place = '', ...rest] = path;
   const own = isPlace(place) ? after[Number(place)] : before.find(({ id }) => id === place);
   if (!own) return null;
   const name = numberedName(own, isPlace(place) ? after : before);
-  if (part === 'hidden') return { label: `${name}: Hidden`, control: 'toggle' as const };
-  return part === 'props' ? partIn(kindOfSection(own)?.fields ?? {}, rest, `${name}: `) : null;
+  return partOfSection(name, kindOfSection(own)?.fields ?? {}, rest);
 }
 
 const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No', '': 'No' };

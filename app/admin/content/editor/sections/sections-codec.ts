@@ -1,10 +1,12 @@
-import { numberedName } from '../../../../../domain/content/fields/difference-in-words.ts';
+import {
+  numberedName,
+  partOfSection,
+} from '../../../../../domain/content/fields/difference-in-words.ts';
 import type {
   FieldDefinition,
   FieldDefinitions,
 } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import { partIn } from '../../../../../domain/content/fields/part-in-words.ts';
 import type { Fields } from '../../../../../domain/content/merge/merge.ts';
 import { idsIn, orderName } from '../../../../../domain/content/merge/merge-orders.ts';
 import { type StoredSection, versionOf } from '../../../../../domain/content/sections/section.ts';
@@ -138,13 +140,13 @@ export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
       return part.startsWith(`${name}.`) ? texts.part(part.split('.').at(-1) ?? '') : null;
     },
     partNamed(name, part, typed) {
-      const [list, id, frame, ...path] = part.split('.');
+      const [list, id, frame = '', ...path] = part.split('.');
       const section = list === name && typed.find((one) => one.id === id);
       if (!section) return null;
       const label = numberedName(section, typed);
-      if (frame === 'hidden') return { label: `${label}: Hidden`, control: 'toggle' };
-      if (frame !== 'props') return { label, control: 'line' };
-      return partIn(sectionFields(section), placesIn(section.values, path), `${label}: `);
+      if (frame !== 'hidden' && frame !== 'props') return { label, control: 'line' };
+      const places = [frame, ...placesIn(section.values, path)];
+      return partOfSection(label, sectionFields(section), places);
     },
     /** A section as a whole, then what is typed in it: by ids, which stay while sections move. */
     partsOf: (name, typed) => typed.flatMap((section) => partsOfSection(name, section)),
