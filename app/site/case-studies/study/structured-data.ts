@@ -5,6 +5,7 @@ import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { breadcrumbList, type ListAddress, trailTo } from '../../breadcrumbs.ts';
 import { filmAddress } from '../../film/film-address.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
+import { categoriesOfStudy } from './reviews/study-reviews.ts';
 
 interface StudyFacts {
   study: ShownStudy;
@@ -36,8 +37,7 @@ export function studyListData(
 function work(facts: StudyFacts, { text }: SiteMessages): CreativeWork {
   const { study, description, image, origin, language } = facts;
   const url = addressOf(study, origin);
-  const { category1, category2, category3, category4 } = study;
-  const keywords = [category1, category2, category3, category4].filter((text) => text !== '');
+  const keywords = categoriesOfStudy(study);
   return {
     '@type': 'CreativeWork',
     '@id': `${url}#study`,

@@ -2,6 +2,7 @@ import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import type { ResolvedPicture } from '../../../../domain/media/picture.ts';
 import type { Ground } from '../../../ui/sections/section.tsx';
 import { type ShownMiniature, shownMiniature } from '../miniature/shown-miniature.ts';
+import { categoriesOfStudy } from './reviews/study-reviews.ts';
 
 /** What a template decides (R-2.5-09, R-2.5-10). */
 interface Template {
@@ -95,6 +96,5 @@ export function figuresOf(study: ShownStudy): Figure[] {
 }
 
 export function categoriesOf(study: ShownStudy): string[] {
-  const { category1, category2, category3, category4 } = study;
-  return [...new Set([category1, category2, category3, category4])].filter(Boolean);
+  return [...new Set(categoriesOfStudy(study))];
 }

@@ -28,7 +28,9 @@ export function reviewsNearTo(studies: ReviewedStudy[], words: string, messages:
   return near.length > 0 ? near : reviewsOf(studies, () => true, messages);
 }
 
-export function categoriesOfStudy(study: ReviewedStudy): string[] {
+type Categories = Pick<ReviewedStudy, 'category1' | 'category2' | 'category3' | 'category4'>;
+
+export function categoriesOfStudy(study: Categories): string[] {
   const { category1, category2, category3, category4 } = study;
   return [category1, category2, category3, category4].filter(Boolean);
 }
