@@ -48,21 +48,23 @@ interface Items {
   locationPages: ItemCalls<LocationPage>;
 }
 
-/** Tests of the two popups. What a test makes carries `unique` in its slug and is gone afterwards. */
+/** Tests of the two popups. What a test makes carries `unique` in its slug and is gone after the page. */
 export const test = base.extend<Items>({
   unique: async ({ browserName: _ }, use, { workerIndex }) =>
     use(`${workerIndex}-${Date.now().toString(36)}`),
-  blogs: async ({ userInfo, unique }, use) => {
+  blogs: async ({ page, userInfo, unique }, use) => {
     const calls = new ItemCalls<Blog>(userInfo, '/blog');
     await use(calls);
+    await page.close();
     for (const { blog_id, slug_url } of await calls.list()) {
       if (slug_url.includes(unique)) await calls.remove(blog_id);
     }
   },
-  locationPages: async ({ userInfo, unique }, use) => {
+  locationPages: async ({ page, userInfo, unique }, use) => {
     const path = '/api/locationpages';
     const calls = new ItemCalls<LocationPage>(userInfo, path, `${path}/create`);
     await use(calls);
+    await page.close();
     for (const { location_id, slug_url } of await calls.list()) {
       if (slug_url.includes(unique)) await calls.remove(location_id);
     }

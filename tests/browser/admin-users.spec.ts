@@ -83,7 +83,9 @@ test('an address that is too long for signing in is invited under no shorter one
   await page.keyboard.insertText(email);
   await expect(address).toHaveValue(email);
   await expect(page.getByText(/these are 44/)).toBeVisible();
+  const refused = page.waitForResponse((answer) => answer.status() === 400);
   await address.press('Enter');
+  await refused;
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('heading', { name: /^The invitation of/ })).toHaveCount(0);
   await expect(address).toHaveValue(email);

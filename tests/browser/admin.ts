@@ -43,14 +43,15 @@ export const test = base.extend<{
     await use({ cookies: [], origins: [{ origin: origin(), localStorage }] });
   },
   studies: async ({ userInfo }, use) => use(new StudyCalls(userInfo)),
-  /** A study of this test only; it is gone afterwards. */
-  published: async ({ studies }, use) => {
+  /** A study of this test only; it is gone after the page. */
+  published: async ({ page, studies }, use) => {
     const made: string[] = [];
     await use(async (fields) => {
       const study = await studies.publish(fields);
       made.push(study._id);
       return study;
     });
+    await page.close();
     for (const id of made) await studies.remove(id);
   },
 });

@@ -22,9 +22,11 @@ export const test = base.extend<{
   /** Publishes a page; @returns its path. */
   addPage: Add;
 }>({
-  made: async ({ userInfo }, use) => {
+  made: async ({ page, userInfo }, use) => {
     const made: string[] = [];
     await use(made);
+    // What the page still asks for would not be found.
+    await page.close();
     for (const path of made) await removeAs(userInfo, path);
   },
   addStudy: async ({ userInfo, made }, use) => {

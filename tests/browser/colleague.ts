@@ -86,10 +86,12 @@ export async function newColleague(admin: UserInfo): Promise<Administrator> {
 
 /** The tests' `test` with an administrator of the test's own, whose account may be changed. */
 export const test = base.extend<{ colleague: Administrator }>({
-  colleague: async ({ page: _ }, use) => {
+  colleague: async ({ page }, use) => {
     const admin = await signInAs(administrator());
     const colleague = await newColleague(admin);
     await use(colleague);
+    // What the page still asks for would be refused to a disabled account.
+    await page.close();
     const users = await callAs<ListedUser[]>(admin, 'GET', '/api/users');
     const own = users.find(({ email }) => email === colleague.email);
     await callAs(admin, 'PUT', `/api/users/${own?.user_id}`, { disabled: true });
