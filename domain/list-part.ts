@@ -1,4 +1,4 @@
-import { folded, lowerCased } from './content/text/search-text.ts';
+import { folded } from './content/text/search-text.ts';
 
 export const listPageSize = 60;
 /** Each is a card with a large picture. */
@@ -39,7 +39,7 @@ export function pagesFor(count: number, size = listPageSize): number {
 
 /** In lower case; a word of marks alone is none. */
 export function typedWords(find: string): string[] {
-  return lowerCased(find).split(/\s+/u).filter(folded).slice(0, searchWordLimit);
+  return find.toLowerCase().split(/\s+/u).filter(folded).slice(0, searchWordLimit);
 }
 
 export function searchWords(find: string): string[] {

@@ -31,6 +31,11 @@ describeOnBothDatabases('texts that are stored as they were typed', ({ open }) =
       ['٠٥٠ ١٢٣٤', '1234'],
       ['Flat ۱۲', '12'],
       ['Flat 12', '۱۲'],
+      ['construcción', 'CONSTRUCCION'],
+      ['straße', 'strasse'],
+      ['łódź e\u0301te\u0301', 'ete'],
+      ['한글', '\u1112\u1161\u11ab'],
+      ['plain', 'PLÁIN'],
     ] as const;
     for (const [text, find] of pairs) expect(await holds(text, find), find).toBe(true);
     expect(await holds('ماء', 'ما')).toBe(true);

@@ -5,7 +5,7 @@ import type {
   RedirectQuery,
   RedirectSort,
 } from '../../../domain/api/content/addresses/redirects.ts';
-import { folded, lowerCased } from '../../../domain/content/text/search-text.ts';
+import { folded } from '../../../domain/content/text/search-text.ts';
 import { typedWords } from '../../../domain/list-part.ts';
 import { holdsFolded } from '../../lists/folded-column.ts';
 import { findRowsOnPage, holdsWord } from '../../lists/rows-on-page.ts';
@@ -27,7 +27,7 @@ const orders = {
 /** Whether an old address or its goal holds a word; goals are stored encoded, so they are found as typed. */
 function holding(db: Database, typed: string): RawBuilder<SqlBool> {
   const inPath = holdsFolded(db, sql.ref('path'), folded(typed));
-  const inTarget = holdsWord(sql`lower(target)`, lowerCased(encodeURI(typed)));
+  const inTarget = holdsWord(sql`lower(target)`, encodeURI(typed).toLowerCase());
   return sql<SqlBool>`(${inPath} or ${inTarget})`;
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { foldableClass } from '../../../domain/content/text/folded-letters.ts';
+import { type SqlBool, sql } from 'kysely';
 import { folded } from '../../../domain/content/text/search-text.ts';
-import { type Database, kindOf } from '../../open.ts';
+import { foldedColumn } from '../../lists/folded-column.ts';
+import type { Database } from '../../open.ts';
 import { inParts } from '../../parts.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 
@@ -18,21 +18,14 @@ const searched: Readonly<Record<string, readonly string[]>> = {
   uploads: ['upload_id'],
 };
 
-function isUnfolded(db: Database): RawBuilder<SqlBool> {
-  const isOther =
-    kindOf(db) === 'sqlite'
-      ? sql`folded(search_text) <> search_text`
-      : sql`search_text ~ ${foldableClass}`;
-  return sql<SqlBool>`octet_length(search_text) <> length(search_text) and ${isOther}`;
-}
-
 function selectUnfolded(db: Database, table: string, key: readonly string[], last?: ItemRow) {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const isLater = sql<SqlBool>`(${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
+  const text = sql.ref<string>('search_text');
   const unfolded = itemTables(db)
     .selectFrom(table)
     .select([...key, 'search_text'])
-    .where(isUnfolded(db))
+    .where(sql<SqlBool>`${foldedColumn(db, text)} <> ${text}`)
     .$if(last !== undefined, (query) => query.where(isLater));
   return key.reduce((query, column) => query.orderBy(column), unfolded);
 }
@@ -50,7 +43,7 @@ async function fold(db: Database, table: string, key: readonly string[], rows: I
 
 /**
  * Texts of an earlier release, in an upgraded or restored database or from one that runs beside this one: it
- * folded case alone.
+ * folded fewer letters.
  */
 export async function foldTextsAgain(db: Database, signal?: AbortSignal): Promise<void> {
   for (const [table, key] of Object.entries(searched)) {

@@ -64,7 +64,19 @@ describeOnBothDatabases('the public search', ({ open }) => {
       input('Łódź and Été', { brief_paragraph: 'МОСКВА "quoted" 50%' }),
     );
     await insertItem(db, blogKind, input('Another one', { brief_paragraph: '東京都' }));
-    const one = ['ŁÓDŹ', 'éTÉ', 'москва', 'оск', 'é', '"quoted"', 'quot', '50% łódź', 'ód été'];
+    const one = [
+      'ŁÓDŹ',
+      'lodz',
+      'éTÉ',
+      'ete',
+      'москва',
+      'оск',
+      '"quoted"',
+      'quot',
+      '50% łódź',
+      'ód été',
+      'od éte',
+    ];
     for (const words of one) expect(await find(db, words), words).toEqual(['Łódź and Été']);
     for (const words of ['東', '東京', '京都', '東京都']) {
       expect(await find(db, words), words).toEqual(['Another one']);

@@ -1,5 +1,4 @@
 import { foldedLetters } from '../text/folded-letters.ts';
-import { lowerCased } from '../text/search-text.ts';
 import { ascii, asSeen } from './look-alikes.ts';
 
 export interface ReadWord {
@@ -68,7 +67,7 @@ export function foldedWord(word: string): string {
 }
 
 function foldedSeen(seen: string): string {
-  const plain = lowerCased(seen).replace(/['’ʼ]s$/u, '');
+  const plain = seen.toLowerCase().replace(/['’ʼ]s$/u, '');
   return ascii.test(plain) ? plain : foldedLetters(plain);
 }
 

@@ -1,14 +1,9 @@
 import { foldedLetters } from './folded-letters.ts';
 import { wordsIn } from './words.ts';
 
-/** Not left to the databases: SQLite folds ASCII alone. JavaScript writes a final sigma differently. */
-export function lowerCased(text: string): string {
-  return text.toLowerCase().replaceAll('ς', 'σ');
-}
-
-/** Of texts and of what is looked for in them alike. */
+/** Of texts and of what is looked for in them alike. Not left to the databases: SQLite folds ASCII alone. */
 export function folded(text: string): string {
-  return foldedLetters(lowerCased(text));
+  return foldedLetters(text.toLowerCase());
 }
 
 /** Whether a text has the words of a term beside one another, however letters are written. */
