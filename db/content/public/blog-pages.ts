@@ -47,7 +47,7 @@ function rowsOf(db: Database, { category, find }: ListPart): PartQueries<number>
   const positions = sql<
     Position<number>
   >`${published.select(['published_at as at', 'blog_id as id'])}`;
-  const words = searchWords(find);
+  const words = searchWords(find).map((word) => [word]);
   if (words.length === 0) return { counted: positions, positions: () => positions };
   const one = published
     .select('blogs.blog_id')

@@ -6,6 +6,7 @@ import {
   reviewedStudyFields,
 } from '../../../domain/content/kinds/case-study.ts';
 import { caseStudyCategories } from '../../../domain/content/kinds/case-study-fields.ts';
+import { folded } from '../../../domain/content/text/search-text.ts';
 import {
   type CategoryCounts,
   type ListPart,
@@ -28,7 +29,14 @@ const searched = {
   id: 'case_study_search._id',
 } as const;
 
-function rowsOf(db: Database, { category, find }: ListPart): PartQueries<string> {
+/** The stored names of categories that a page of the site names by a word. */
+type CategoriesNamed = (word: string) => string[];
+
+function rowsOf(
+  db: Database,
+  { category, find }: ListPart,
+  named: CategoriesNamed,
+): PartQueries<string> {
   const published = expressionBuilder<Tables>()
     .selectFrom(caseStudyKind.table)
     .where(isPublished)
@@ -36,7 +44,11 @@ function rowsOf(db: Database, { category, find }: ListPart): PartQueries<string>
       query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', category)))),
     );
   const positions = sql<Position<string>>`${published.select(['created_at as at', '_id as id'])}`;
-  const words = searchWords(find);
+  // Each category is a line of the texts, behind the heading.
+  const words = searchWords(find).map((word) => [
+    word,
+    ...named(word).map((name) => `\n${folded(name)}`),
+  ]);
   if (words.length === 0) return { counted: positions, positions: () => positions };
   const one = published
     .select('case_studies._id')
@@ -49,9 +61,10 @@ export async function findCaseStudyPage(
   db: Database,
   part: ListPart,
   known?: ListCache<string>,
+  named: CategoriesNamed = () => [],
 ): Promise<ListResult<CaseStudyCard>> {
   if (!isQueryable(part)) return { items: [], count: 0 };
-  const { ids, count } = await findPart(db, part, rowsOf(db, part), known, studyPageSize);
+  const { ids, count } = await findPart(db, part, rowsOf(db, part, named), known, studyPageSize);
   return { items: await findItems(db, ids), count };
 }
 

@@ -16,20 +16,24 @@ interface Searched {
 }
 
 interface Search<Id> {
-  words: string[];
+  /** Each with what counts as the word, too. */
+  words: string[][];
   within?: { positions: RawBuilder<Position<Id>>; has: Expression<SqlBool> };
 }
 
 /** The index holds trigrams; shorter words are looked up in every text. */
 const indexed = 3;
 
-function isIndexed(word: string): boolean {
-  return [...word].length >= indexed;
+function isIndexed(word: string[]): boolean {
+  return word.every((part) => [...part].length >= indexed);
 }
 
-function holding({ table }: Searched, words: string[]): Expression<SqlBool>[] {
+function holding({ table }: Searched, words: string[][]): Expression<SqlBool>[] {
   const texts = sql.ref<string>(`${table}.search_text`);
-  return words.map((word) => holdsWord(texts, word));
+  return words.map((word) => {
+    const parts = word.map((part) => holdsWord(texts, part));
+    return sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
+  });
 }
 
 function all(conditions: Expression<SqlBool>[]): RawBuilder<SqlBool> {
@@ -54,8 +58,11 @@ function readTexts<Id>(searched: Searched, { words, within }: Search<Id>) {
 function readIndex<Id>(searched: Searched, { words, within }: Search<Id>) {
   const { table, key, id } = searched;
   const index = sql.table(`${table}_words`);
-  const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
-  const match = sql<SqlBool>`${index} match ${phrases.join(' ')}`;
+  const phrases = words.filter(isIndexed).map((word) => {
+    const parts = word.map((part) => `"${part.replaceAll('"', '""')}"`);
+    return `(${parts.join(' OR ')})`;
+  });
+  const match = sql<SqlBool>`${index} match ${phrases.join(' AND ')}`;
   const others = words.filter((word) => !isIndexed(word));
   const conditions = [...holding(searched, others), ...(within ? [within.has] : [])];
   return {

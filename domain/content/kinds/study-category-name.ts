@@ -1,5 +1,6 @@
 import type { MessageKey, SiteMessages } from '../../messages/messages.ts';
-import type { CaseStudyCategory } from './case-study-fields.ts';
+import { folded } from '../text/search-text.ts';
+import { type CaseStudyCategory, caseStudyCategories } from './case-study-fields.ts';
 
 const keys: Record<CaseStudyCategory, MessageKey & `studyCategories.${string}`> = {
   'Web Development': 'studyCategories.web',
@@ -25,4 +26,12 @@ const keys: Record<CaseStudyCategory, MessageKey & `studyCategories.${string}`> 
 /** What a study stores is specified in English (R-5-12); a name that an owner has given stays. */
 export function studyCategoryName(name: string, { text }: Pick<SiteMessages, 'text'>): string {
   return Object.hasOwn(keys, name) ? text(keys[name as CaseStudyCategory]) : name;
+}
+
+/** The stored names of the categories that pages show under another one, which holds a folded word. */
+export function studyCategoriesNamed(word: string, messages: Pick<SiteMessages, 'text'>): string[] {
+  return caseStudyCategories.filter((name) => {
+    const shown = studyCategoryName(name, messages);
+    return shown !== name && folded(shown).includes(word);
+  });
 }

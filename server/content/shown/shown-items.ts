@@ -12,7 +12,10 @@ import {
   type CaseStudyCard,
   caseStudyKind,
 } from '../../../domain/content/kinds/case-study.ts';
-import { studyCategoryName } from '../../../domain/content/kinds/study-category-name.ts';
+import {
+  studyCategoriesNamed,
+  studyCategoryName,
+} from '../../../domain/content/kinds/study-category-name.ts';
 import { htmlIn, withHtml } from '../../../domain/content/mapped-values.ts';
 import type { Person, ShownPerson } from '../../../domain/content/person.ts';
 import type {
@@ -107,6 +110,9 @@ export function shownItems(options: Options) {
   return {
     blogItems,
     studyItems,
+
+    studyCategory: categoryOf,
+    studyCategoriesNamed: (word: string) => studyCategoriesNamed(word, messages),
 
     async blog(blog: PublishedBlog): Promise<ShownBlog> {
       const src = await pictureOf(blog.blog_image, slugFrom(blog.slug_url));

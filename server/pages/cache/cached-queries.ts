@@ -62,12 +62,11 @@ export function cachedQueries(db: Database, origin = '') {
   async function studyPage(
     part: ListPart,
     readVersion: ReadVersion,
+    named?: (word: string) => string[],
   ): Promise<ListResult<CaseStudyCard>> {
     if (isFirstPage(part)) return studies(readVersion);
-    return findCaseStudyPage(db, part, {
-      ...studyList,
-      counts: await studyCounts(readVersion),
-    });
+    const known = { ...studyList, counts: await studyCounts(readVersion) };
+    return findCaseStudyPage(db, part, known, named);
   }
 
   async function blogPage(

@@ -87,7 +87,10 @@ export function languageQueries(reading: Reading): InLanguage {
   async function studiesWithNames() {
     const { studies: names } = await lists.names(readVersion);
     const categoriesOf = (study: StudyInLanguage) => categoriesOfStudy(study).map(named(names));
-    const textsOf = (study: StudyInLanguage) => [...textsOfStudy(study), ...categoriesOf(study)];
+    const textsOf = (study: StudyInLanguage) => [
+      ...textsOfStudy(study),
+      ...categoriesOf(study).map(shown.studyCategory),
+    ];
     return { all: await studies(), categoriesOf, textsOf, names };
   }
 

@@ -41,7 +41,11 @@ export function studyQueries(
 ): StudyQueries {
   return {
     async findCaseStudyPage(part) {
-      const { items, count } = await cached.studyPage(part, readVersion);
+      const { items, count } = await cached.studyPage(
+        part,
+        readVersion,
+        shown.studyCategoriesNamed,
+      );
       return { items: await shown.studyItems(items), count };
     },
     countCaseStudyCategories: () => cached.studyCounts(readVersion),
