@@ -22,7 +22,7 @@ import { isBackOffice, pageKey } from './addresses/page-address.ts';
 import { readVersionOnce } from './cache/cached-until-changed.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
-import { askedPage } from './languages/asked-page.ts';
+import { askedPage, firstPath } from './languages/asked-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { siteQueries } from './queries/site-queries.ts';
 import { newRenderState } from './render-state.ts';
@@ -103,9 +103,8 @@ export const sitePages = plugin(
     /** The not-found page, in the language that the first segment names. */
     async function oddAddressPage(url: string): Promise<FinishedPage | null> {
       const report = (error: unknown) => app.log.error(error, 'a page failed');
-      const [first = ''] = url.split(/[/?]+/).filter(Boolean);
       try {
-        const { languages } = await askedPage(db, `/${first}`, queriesFor());
+        const { languages } = await askedPage(db, firstPath(url), queriesFor());
         const key = pathInLanguage(languages.current, notFoundPath);
         const page = await app.publicPages.obtain(key, () => makePublicPage(key, report));
         return page.status < 500 ? page : null;

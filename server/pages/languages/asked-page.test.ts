@@ -62,6 +62,15 @@ describeOnBothDatabases('the page of an address', ({ open }) => {
     }
   });
 
+  test('R-L-06 what cannot be read is nowhere, in the language of its first segment', async () => {
+    const { db } = await open();
+    for (const url of [`/ar/${'a'.repeat(9_000)}`, '/ar/a%2Fb', '/AR/%ff']) {
+      expect(await ask(db, url)).toEqual({ tag: 'ar', url, isEdition: false });
+    }
+    const deep = `/blogs/ar/${'a'.repeat(9_000)}`;
+    expect(await ask(db, deep)).toEqual({ tag: 'en', url: deep, isEdition: false });
+  });
+
   test('R-L-06 neither the back office nor another language stands below a prefix', async () => {
     const { db } = await open();
     for (const url of ['/ar/admin', '/ar/admin/pages', '/ar/login', '/ar/ar', '/ar/ar/contact']) {

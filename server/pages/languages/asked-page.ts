@@ -34,6 +34,12 @@ function hasNoEdition({ all }: Pick<PageLanguages, 'all'>, path: string): boolea
   return isBackOffice(path) || !splitPath(all, path).language.isOrigin;
 }
 
+/** The first segment, which names the language of an address that cannot be read as well. */
+export function firstPath(url: string): string {
+  const [first = ''] = url.split(/[/?]+/).filter(Boolean);
+  return comparablePath(`/${first}`) ?? '/';
+}
+
 type Known = Pick<SiteQueries, 'findSiteSettings' | 'findEditions'>;
 
 /** What an address asks for, in which language: '/ar/contact' is '/contact' in Arabic (R-L-06). */
@@ -42,13 +48,14 @@ export async function askedPage(
   url: string,
   { findSiteSettings, findEditions }: Known,
 ): Promise<AskedPage> {
-  const asked = comparablePath(url) ?? '/';
+  const readable = comparablePath(url);
+  const asked = readable ?? '/';
   const settings = await findSiteSettings().catch(() => null);
   if (!settings) return { languages: { ...englishAlone, asked }, url, isEdition: false };
   const site = await languagesOfSite(settings, findEditions, asked);
-  const { language: current, path } = splitPath(site.all, asked);
+  const { language: current, path } = splitPath(site.all, readable ?? firstPath(url));
   const languages: PageLanguages = { ...site, current };
-  if (current.isOrigin) return { languages, url, isEdition: false };
+  if (current.isOrigin || readable === null) return { languages, url, isEdition: false };
   const search = /\?.*$/s.exec(url)?.[0] ?? '';
   const original = site.editions.originals.get(asked);
   if (original !== undefined) {
