@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings.ts';
-import type { Digits } from './digits.ts';
+import { type Digits, usualDigits } from './digits.ts';
 import { ownLanguageName } from './kept-formats.ts';
 import { prefixOf } from './language-path.ts';
 import { type Direction, directionOf } from './tag.ts';
@@ -20,7 +20,7 @@ type Settings = Pick<SiteSettings, 'language' | 'languages'>;
 
 function originOf(tag: string): SiteLanguage {
   const own = { tag, name: ownLanguageName(tag), direction: directionOf(tag) };
-  return { ...own, digits: 'latn', prefix: '', isOrigin: true, isPublished: true };
+  return { ...own, digits: usualDigits(tag), prefix: '', isOrigin: true, isPublished: true };
 }
 
 /** All that are set up, that of origin first. */

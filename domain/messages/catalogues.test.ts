@@ -110,7 +110,7 @@ test('R-L-08 the hours of an answer are counted in the forms of the language', (
     ...['2 horas', '6 horas', '48 horas'],
     ...['2 heures', '6 heures', '48 heures'],
   ]);
-  expect(said('fa')).toEqual(['2 ساعت', '6 ساعت', '48 ساعت']);
+  expect(said('fa')).toEqual(['۲ ساعت', '۶ ساعت', '۴۸ ساعت']);
   expect(said('ja')).toEqual(['2時間', '6時間', '48時間']);
 });
 

@@ -51,11 +51,16 @@ test('elements stand in the place of values', () => {
 });
 
 test('digits are those that a language is set to, whatever its region would have', () => {
-  expect(messagesFor('ar').number(1234.5)).toBe('1,234.5');
-  expect(messagesFor('ar-EG').number(12)).toBe('12');
+  expect(messagesFor('ar-EG', 'latn').number(1234.5)).toBe('1,234.5');
   expect(messagesFor('ar', 'arab').number(12)).toBe('١٢');
   expect(messagesFor('ur', 'arabext').number(12)).toBe('۱۲');
   expect(messagesFor('en', 'arab').number(12)).toBe('12');
+});
+
+test('R-L-10 where nothing is set, as in the language of origin, they are the usual ones', () => {
+  const tags = ['ar', 'ar-AE', 'ar-EG', 'fa', 'ur', 'de', 'ja', 'bn'];
+  const said = tags.map((tag) => messagesFor(tag).number(12)).join(' ');
+  expect(said).toBe('12 12 ١٢ ۱۲ 12 12 12 12');
 });
 
 test('numbers have the points and commas of the language', () => {
@@ -166,8 +171,8 @@ test('names are listed, and days named, as the language does', () => {
 test('Persian and Japanese have days, lists and digits of their own', () => {
   const day = '2026-11-30T12:00:00.000Z';
   const spelling = { zone: 'UTC', dates: 'day-first' } as const;
-  expect(messagesFor('fa').day(day, spelling)).toBe('9 آذر 1405');
-  expect(messagesFor('fa-AF', 'arabext').day(day, spelling)).toBe('۹ قوس ۱۴۰۵');
+  expect(messagesFor('fa').day(day, spelling)).toBe('۹ آذر ۱۴۰۵');
+  expect(messagesFor('fa-AF').day(day, spelling)).toBe('۹ قوس ۱۴۰۵');
   expect(messagesFor('ja').day(day, spelling)).toBe('2026年11月30日');
   expect(messagesFor('ja').dayOfWeek(day, spelling)).toBe('2026年11月30日月曜日');
   expect(messagesFor('ja').list(['東京', '日本'])).toBe('東京、日本');

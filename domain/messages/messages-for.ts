@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Digits } from '../languages/digits.ts';
+import { type Digits, usualDigits } from '../languages/digits.ts';
 import { dateFormat, listFormat, numberFormat } from '../languages/kept-formats.ts';
 import { withOrdinal } from '../languages/ordinal-day.ts';
 import { directionOf } from '../languages/tag.ts';
@@ -123,7 +123,7 @@ function makeMessages(language: SiteMessages['language'], locale: string): SiteM
 const made = new Map<string, SiteMessages>();
 
 /** @param tag BCP 47; a language without a catalogue has the English texts */
-export function messagesFor(tag: string, digits: Digits = 'latn'): SiteMessages {
+export function messagesFor(tag: string, digits: Digits = usualDigits(tag)): SiteMessages {
   const key = `${tag} ${digits}`;
   const known = made.get(key);
   if (known) return known;
