@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
-import { homeTeaserLength, insightsTeaserLength, teaser, teaserOfWords } from './teaser.ts';
+import {
+  homeTeaserLength,
+  insightsTeaserLength,
+  teaser,
+  teaserOfWords,
+  wordsWithin,
+} from './teaser.ts';
 
 test('R-9-03 150 characters show whole, of 151 the first 147 and three dots', () => {
   expect(teaser('x'.repeat(150), homeTeaserLength)).toBe('x'.repeat(150));
@@ -18,8 +24,16 @@ test.each([
   ['One in the memory of a clerk.', 20, 'One in the...'],
   ['Two kept it on paper, one in the memory.', 25, 'Two kept it on paper...'],
   ['x'.repeat(30), 20, `${'x'.repeat(17)}...`],
+  ['Google 広告の運用と改善の記録を毎月まとめています', 20, 'Google 広告の運用と改善の記...'],
 ])('a description ends at a word: %s', (text, length, shown) => {
   expect(teaserOfWords(text, length)).toBe(shown);
+});
+
+test.each([
+  ['Two kept it on paper, one in memory', 22, 'Two kept it on paper'],
+  ['Google 広告の運用と改善の記録を毎月まとめています', 20, 'Google 広告の運用と改善の記録を毎'],
+])('a title that is shortened ends at a word: %s', (text, length, shown) => {
+  expect(wordsWithin(text, length)).toBe(shown);
 });
 
 // Lengths around both limits, in characters of one and of two code units.

@@ -2,6 +2,7 @@ import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { descriptionLength, teaserOfWords } from '../../../../domain/content/text/teaser.ts';
+import { isUnspaced } from '../../../../domain/content/text/words.ts';
 import type { SiteMessages } from '../../../../domain/messages/messages.ts';
 import { type PageMeta, pictureOfItem, titled } from '../../page-meta.ts';
 import type { PagePlace } from '../../page-place.ts';
@@ -21,7 +22,7 @@ function descriptionOf(study: ShownStudy, messages: SiteMessages): string {
   const text =
     plainText(sec1Para) || industryText || messages.text('study.description', { heading });
   const parts = [resultOf(study, messages), text].filter(Boolean);
-  return teaserOfWords(parts.join(' '), descriptionLength);
+  return teaserOfWords(parts.join(isUnspaced(text) ? '' : ' '), descriptionLength);
 }
 
 interface StudySite {
