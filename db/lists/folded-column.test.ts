@@ -36,6 +36,7 @@ describeOnBothDatabases('texts that are stored as they were typed', ({ open }) =
       ['łódź e\u0301te\u0301', 'ete'],
       ['한글', '\u1112\u1161\u11ab'],
       ['plain', 'PLÁIN'],
+      ['ｓｅｏ２０２６', 'seo2026'],
     ] as const;
     for (const [text, find] of pairs) expect(await holds(text, find), find).toBe(true);
     expect(await holds('ماء', 'ما')).toBe(true);

@@ -8,8 +8,8 @@ import {
 import { type Database, kindOf } from '../open.ts';
 import { holdsWord } from './rows-on-page.ts';
 
-/** Each letter in one of its shapes, as a page of PDF has them. */
-const shapes = '\uFB50-\uFDFF\uFE70-\uFEFC';
+/** Each letter in one of its shapes, as a page of PDF has them, or as wide as those of Japanese. */
+const shapes = '\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF9F';
 
 /** From the letters of Latin 1 to the marks of direction. */
 const alphabets = Array.from({ length: 0x2070 - 0xa0 }, (_, at) => String.fromCharCode(0xa0 + at));

@@ -45,8 +45,9 @@ const marks = [
   ...['\u200C-\u200F', '\u061C', '\u202A-\u202E', '\u2066-\u2069'],
 ].join('');
 
-/** Letters in one of their shapes and words in one sign, but for two that are whole sentences. */
-const shapes = /[\uFB50-\uFBB1\uFBD3-\uFD3D\uFD50-\uFDC7\uFDF0-\uFDF9\uFDFC\uFE70-\uFEFC]/g;
+/** Letters in one of their shapes or widths and words in one sign, but for two that are whole sentences. */
+const shapes =
+  /[\uFB50-\uFBB1\uFBD3-\uFD3D\uFD50-\uFDC7\uFDF0-\uFDF9\uFDFC\uFE70-\uFEFC\uFF01-\uFF9F]/g;
 
 const plainOf = new Map<string, string>([
   ...spellings,
