@@ -11,10 +11,14 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
 export function storable<T extends object>(values: T): T {
   const entries = Object.entries(values).map(([key, value]) => [
     key,
-    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    typeof value === 'string' ? storableText(value) : value,
   ]);
   // Same keys, and each value keeps its type; Object.fromEntries cannot know that.
   return Object.fromEntries(entries) as T;

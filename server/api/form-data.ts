@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { storable } from '../../db/column-limits.ts';
 import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
 import { contentRefused } from '../http/errors.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -15,7 +16,7 @@ async function readFields(request: FastifyRequest): Promise<Record<string, unkno
     // Forms send line breaks as two characters, while inputs and the limits count one.
     fields.push([fieldname, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value]);
   }
-  return Object.fromEntries(fields);
+  return storable(Object.fromEntries(fields));
 }
 
 /** Lets the routes of this scope also read what a script sends as FormData, without files. */

@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { storableText } from '../../db/column-limits.ts';
 import { contentRefused } from '../http/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -7,15 +8,21 @@ import { Refusal } from '../http/refusal.ts';
 const maxDepth = 10;
 const maxKeys = 200;
 
-/** @throws {Refusal} when the value is nested too deeply or an object in it has too many keys. */
-function refuseOddShape(value: unknown, depth = 1): void {
+/**
+ * Texts become what is stored of them, so that no check is passed by characters that are lost.
+ * @throws {Refusal} when the value is nested too deeply or an object in it has too many keys.
+ */
+function tidy(value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > maxDepth)
     throw new Refusal(400, `The body is nested more than ${maxDepth} levels deep.`);
   if (!Array.isArray(value) && Object.keys(value).length > maxKeys) {
     throw new Refusal(400, `The body has more than ${maxKeys} keys in one object.`);
   }
-  for (const inner of Object.values(value)) refuseOddShape(inner, depth + 1);
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'string') Reflect.set(value, key, storableText(inner));
+    else tidy(inner, depth + 1);
+  }
 }
 
 type Done = (error: Error | null, body?: unknown) => void;
@@ -46,7 +53,7 @@ export function readJsonOnly(app: FastifyInstance): void {
     const encoding = headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') throw contentRefused();
   });
-  app.addHook('preValidation', async ({ body }) => refuseOddShape(body));
+  app.addHook('preValidation', async ({ body }) => tidy(body));
 }
 
 /** Lets the routes of this scope also read what an HTML form sends without JavaScript. */

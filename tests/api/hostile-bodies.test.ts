@@ -20,6 +20,16 @@ describeOnBothDatabases('hostile bodies', (databases) => {
     return server.call({ method: 'POST', url: '/blog', token, body, headers: all });
   }
 
+  function postEnquiryForm(fields: Record<string, string>) {
+    const parts = Object.entries(fields).map(
+      ([name, value]) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = `${parts.join('')}--x--\r\n`;
+    return server.call({ method: 'POST', url: '/send-contact-form-main', body, headers });
+  }
+
   describe('T16 odd JSON', () => {
     const nested = (depth: number) => `${'{"a":'.repeat(depth - 1)}{}${'}'.repeat(depth - 1)}`;
     const wide = (keys: number) =>
@@ -66,6 +76,34 @@ describeOnBothDatabases('hostile bodies', (databases) => {
         expect(answer.json().msg).toBe('fail');
       }
       expect(await server.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    });
+
+    test('what no database stores is no text either: a field of it counts as empty', async () => {
+      const { token, db } = server;
+      const ask = (url: string, body: object) => server.call({ method: 'POST', url, token, body });
+      const nothing = '\0\0\0';
+      const enquiryOfNothing = { ...enquiry, name: nothing };
+      for (const answer of [
+        await ask('/api/saved-filters', { list: 'blog', name: nothing, query: 'state=draft' }),
+        await ask('/api/saved-answers', { title: nothing, text: 'It depends.' }),
+        await ask('/send-contact-form-main', enquiryOfNothing),
+        await server.call({
+          method: 'POST',
+          url: '/send-contact-form-main',
+          body: String(new URLSearchParams(enquiryOfNothing)),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+        await postEnquiryForm(enquiryOfNothing),
+      ]) {
+        expect(answer.statusCode, answer.body).toBe(400);
+        expect(Object.keys(answer.json().errors)).toHaveLength(1);
+      }
+      expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+      const kept = await ask('/api/saved-answers', {
+        title: 'Pri\0ces',
+        text: 'It \ud800depends.',
+      });
+      expect(kept.json()).toMatchObject({ title: 'Prices', text: 'It \ufffddepends.' });
     });
 
     test('no JSON value makes the server fail', async () => {
