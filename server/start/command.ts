@@ -29,8 +29,9 @@ export function parseWords<T extends ParseArgsConfig>(usage: string, config: T) 
   }
 }
 
+/** A name that begins with a dash is an option that is not known: `--help`. */
 export function onlyWord(usage: string, [word = '', ...rest]: string[]): string {
-  if (word === '' || rest.length > 0) throw new CommandRefused(usage);
+  if (word === '' || word.startsWith('-') || rest.length > 0) throw new CommandRefused(usage);
   return word;
 }
 

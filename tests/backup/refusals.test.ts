@@ -83,9 +83,11 @@ test('a backup never replaces a file, and needs a site', async () => {
     status: 1,
     stderr: 'There is no file /nowhere.tar.gz.',
   });
-  expect((await run('backup', [], site)).stderr).toBe(
-    'Usage: npm run backup -- [--env-file FILE] FILE',
-  );
+  for (const words of [[], ['--help'], ['-x']]) {
+    const { status, stdout, stderr } = await run('backup', words, site);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('Usage: npm run backup -- [--env-file FILE] FILE');
+  }
 });
 
 test('a backup takes the settings that the service has, and of a database without a site none is made', async () => {
