@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,7 @@ test.each([
 test('a backup goes into an empty instance only', async () => {
   const fresh = await emptyInstance('sqlite');
   expect(await run('restore', [backup], fresh)).toMatchObject({ status: 0 });
+  expect(statSync(fresh.DATA_DIR ?? '').mode & 0o777).toBe(0o700);
   const media = await run('restore', [backup], fresh);
   expect(media.stderr).toMatch(/^The media folder \S+ is not empty; restore into an empty one\.$/);
   await rm(join(fresh.DATA_DIR ?? '', 'media'), { recursive: true });

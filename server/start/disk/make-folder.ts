@@ -9,16 +9,19 @@ export function isThere(path: string): Promise<boolean> {
   );
 }
 
+/** For its owner alone: accounts of the machine read no database. */
+const mode = 0o700;
+
 /** Not `mkdir` with `recursive`: it never ends in /proc, where creating fails with ENOENT. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder);
+    await mkdir(folder, { mode });
   } catch (error) {
     const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory();
     if (errorCode(error) === 'EEXIST' && (await isFolder(folder))) return;
     if (errorCode(error) !== 'ENOENT' || (await isFolder(dirname(folder)))) throw error;
     await makeFolder(dirname(folder));
-    await mkdir(folder).catch((again) => {
+    await mkdir(folder, { mode }).catch((again) => {
       if (errorCode(again) !== 'EEXIST') throw again;
     });
   }
