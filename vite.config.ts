@@ -90,6 +90,8 @@ export default defineConfig(({ command }) => ({
   },
   ssr: { noExternal: command === 'build' ? bundled : [] },
   build: {
+    // Else React Router removes all of build/, with the bundle of a server that runs meanwhile.
+    emptyOutDir: false,
     manifest: true,
     modulePreload: false,
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
@@ -97,8 +99,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    ssr: { build: { emptyOutDir: true } },
     client: {
       build: {
+        emptyOutDir: true,
         rolldownOptions: {
           input: ['app/islands.ts'],
           output: {

@@ -1,27 +1,13 @@
-import { globSync, rmSync, statSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { optionalDependencies } from './package.json' with { type: 'json' };
+import { formerBuilds } from './scripts/former-builds.ts';
 import { sourceFolders } from './scripts/source-folders.ts';
 
 const folder = `${import.meta.dirname}/build/bundle`;
 
-/** Milliseconds that the parts of a former build stay for a server that still runs and loads one. */
-const week = 7 * 86_400_000;
-
-function removeFormerBuilds(): Plugin {
-  return {
-    name: 'remove-former-builds',
-    closeBundle() {
-      for (const path of globSync(`${folder}/*`)) {
-        if (statSync(path).mtimeMs < Date.now() - week) rmSync(path);
-      }
-    },
-  };
-}
-
 export default defineConfig({
   publicDir: false,
-  plugins: [sourceFolders(folder), removeFormerBuilds()],
+  plugins: [sourceFolders(folder), formerBuilds(folder)],
   // React chooses its build once, not at each start.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

@@ -77,6 +77,7 @@ function build() {
     'package-lock.json',
     'vite.config.ts',
     'vite.server.config.ts',
+    'scripts/former-builds.ts',
     'scripts/source-folders.ts',
     'react-router.config.ts',
   ]);

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { build, resolveConfig } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteScript } from '../bench/server-process.ts';
+import { day } from '../domain/durations.ts';
+import { formerBuilds } from '../scripts/former-builds.ts';
 import { freePort } from './free-port.ts';
 
 const folder = resolve(import.meta.dirname, '../build/bundle');
@@ -66,4 +69,50 @@ test('the stack of a logged error leads to the sources', async () => {
   const [line = ''] = output.split('\n').filter((text) => text.includes('a page failed'));
   expect(JSON.parse(line).err.stack).toMatch(/\/db\/drivers\/sqlite-dialect\.ts:\d+:\d+\)/);
   expect(line).not.toContain('build/bundle');
+});
+
+test('a build leaves what a server of the build before may still load, for a week', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'site-builds-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const outDir = join(place, 'bundle');
+  const parts = () => globSync('part-*.js', { cwd: outDir });
+  async function newPart(words: string): Promise<string | undefined> {
+    const before = parts();
+    writeFileSync(join(place, 'part.js'), `export const words = '${words}';`);
+    writeFileSync(join(place, 'main.js'), "export const part = () => import('./part.js');");
+    const output = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      root: place,
+      plugins: [formerBuilds(outDir)],
+      build: {
+        ssr: join(place, 'main.js'),
+        outDir,
+        emptyOutDir: false,
+        rolldownOptions: { output },
+      },
+    });
+    return parts().find((name) => !before.includes(name));
+  }
+  function age(days: number): void {
+    const then = new Date(Date.now() - days * day);
+    for (const path of globSync(`${outDir}/*`)) utimesSync(path, then, then);
+  }
+  const first = await newPart('of the first');
+  age(30);
+  const second = await newPart('of the second');
+  const third = await newPart('of the third');
+  expect(parts().toSorted()).toEqual([first, second, third].toSorted());
+  age(8);
+  const fourth = await newPart('of the fourth');
+  expect(parts().toSorted()).toEqual([third, fourth].toSorted());
+});
+
+test('the build of the pages empties its own folders, not that of a running server', async () => {
+  const { build: all, environments } = await resolveConfig({}, 'build', 'production');
+  expect(all.emptyOutDir).toBe(false);
+  for (const name of ['client', 'ssr']) {
+    expect(environments[name]?.build.emptyOutDir, name).toBe(true);
+  }
 });
