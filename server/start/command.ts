@@ -4,6 +4,7 @@ import { DatabaseUnusable } from '../../db/open.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { type MediaStore, MediaUnavailable } from '../../media/stores/store.ts';
 import { type Config, ConfigurationError } from '../config.ts';
+import { isDiskFull } from '../http/database-failure.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeSite } from './describe-site.ts';
 import { loadSettings } from './settings-file.ts';
@@ -45,14 +46,20 @@ export async function openSiteMedia(config: Config): Promise<MediaStore> {
 /** Their messages are written for people. */
 const known = [CommandRefused, Refusal, ConfigurationError, DatabaseUnusable, MediaUnavailable];
 
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return `It failed: ${error}`;
+  if (known.some((kind) => error instanceof kind)) return error.message;
+  return isDiskFull(error)
+    ? 'There is no space left. Make room, then run it again.'
+    : `It failed: ${error}`;
+}
+
 /** Prints what `work` answers, or one sentence with exit status 1. */
 export async function runCommand(work: (words: string[]) => Promise<string>): Promise<void> {
   try {
     say(await work(loadSettings()));
   } catch (error) {
-    const isKnown = known.some((kind) => error instanceof kind);
-    const message = isKnown && error instanceof Error ? error.message : `It failed: ${error}`;
-    process.stderr.write(`${message.split('\n')[0]}\n`);
+    process.stderr.write(`${sentenceOf(error).split('\n')[0]}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -88,6 +89,23 @@ test('a backup never replaces a file, and needs a site', async () => {
     const { status, stdout, stderr } = await run('backup', words, site);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe('Usage: npm run backup -- [--env-file FILE] FILE');
+  }
+});
+
+test('F03 where there is no space, backup and restore say so and a second try goes through', async () => {
+  const fresh = await emptyInstance('sqlite');
+  const file = join(folder, 'too-large.tar.gz');
+  for (const [name, word, env] of [
+    ['backup', file, site],
+    ['restore', backup, fresh],
+  ] as const) {
+    const program = `server/operations/backup/${name}-command.ts`;
+    // A limit of the size of files is told like a full disk, which cannot be had here.
+    const words = ['-c', 'ulimit -f 100 && exec "$0" "$@"', process.execPath, program, word];
+    const { status, stderr } = spawnSync('bash', words, { env: { ...process.env, ...env } });
+    expect(String(stderr)).toBe('There is no space left. Make room, then run it again.\n');
+    expect(status).toBe(1);
+    expect(await run(name, [word], env)).toMatchObject({ status: 0, stderr: '' });
   }
 });
 
