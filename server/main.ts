@@ -8,6 +8,7 @@ import { MediaUnavailable } from '../media/stores/store.ts';
 import type { Introduction } from './accounts/first-administrator.ts';
 import { assembleApp } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
+import { isDiskFull } from './http/database-failure.ts';
 import { withSourcePositions } from './http/logging/source-positions.ts';
 import { limitHeapGrowth } from './operations/overload/heap-growth.ts';
 import type { Services } from './services.ts';
@@ -113,16 +114,19 @@ function stopOnUnhandled(app: FastifyInstance): void {
   });
 }
 
+const known = [StartRefused, DiskSilent, ConfigurationError, DatabaseUnusable, MediaUnavailable];
+
+function whyNotStarted(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (known.some((kind) => error instanceof kind)) return error.message;
+  return isDiskFull(error)
+    ? 'There is no space left. Make room, then start again.'
+    : withSourcePositions(String(error.stack));
+}
+
 try {
   await start();
 } catch (error) {
-  const known =
-    error instanceof StartRefused ||
-    error instanceof DiskSilent ||
-    error instanceof ConfigurationError ||
-    error instanceof DatabaseUnusable ||
-    error instanceof MediaUnavailable;
-  const text = error instanceof Error ? error.stack : error;
-  process.stderr.write(`${known ? error.message : withSourcePositions(String(text))}\n`);
+  process.stderr.write(`${whyNotStarted(error)}\n`);
   endProcess(1);
 }

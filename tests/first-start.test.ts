@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -124,3 +124,17 @@ test.each(['sqlite', 'postgres'] as const)(
   },
   240_000,
 );
+
+test('F03 a first start on a full disk ends with one sentence, and the next one is whole', async () => {
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: ownFolder(), DATABASE_URL: '' };
+  // Before the tables are made, and in the middle of the first content.
+  for (const blocks of [100, 2_000]) {
+    const words = `ulimit -f ${blocks} && exec "$0" build/bundle/main.js`;
+    const options = { env: { ...env, PORT: String(await freePort()) }, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync('bash', ['-c', words, process.execPath], options);
+    expect([status, stderr]).toEqual([1, 'There is no space left. Make room, then start again.\n']);
+  }
+  const next = await begin({ DATA_DIR: env.DATA_DIR, DATABASE_URL: '' });
+  await next.settled;
+  expect(await signIn(next)).toBe(200);
+}, 120_000);

@@ -5,6 +5,7 @@ import { isBusy } from '../../db/drivers/sqlite-driver.ts';
 import { migrate } from '../../db/migrate.ts';
 import { DatabaseBusy, DatabaseUnusable, type OpenDatabase, openDatabase } from '../../db/open.ts';
 import { minute } from '../../domain/durations.ts';
+import { isDiskFull } from '../http/database-failure.ts';
 import { describeDatabase } from './describe-site.ts';
 import { codeOrText, errorCode } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
@@ -50,6 +51,7 @@ async function openOnce(databaseUrl: string, log?: Logger): Promise<OpenDatabase
   } catch (error) {
     await database.db.destroy();
     if (error instanceof DatabaseUnusable || isConflict(error)) throw error;
+    if (error instanceof Error && isDiskFull(error)) throw error;
     if (database.kind === 'postgres') throw new StartRefused(postgresFailure(databaseUrl, error));
     throw new StartRefused(`The database cannot be opened (${codeOrText(error)}).`);
   }
