@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './admin.ts';
-import { inTurn } from './matrix.ts';
+import { expect, showScreen, test } from './admin.ts';
+import { isWholeMatrix } from './matrix.ts';
 
 /** Every screen, with a form open where it has one. */
 const screens = [
@@ -56,20 +56,23 @@ async function wordsOf(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
 
-for (const [place, screen] of screens.entries()) {
-  test(`R-8-01 ${screen} shows no exception when an answer is not what was asked for`, async ({
+for (const [turn, answer] of answers.entries()) {
+  test(`R-8-01 ${answer} in place of what was asked for shows no exception on any screen`, async ({
     page,
   }) => {
     test.slow();
-    for (const answer of inTurn(answers, place)) {
-      await answerAlike(page, answer);
-      await page.goto(screen);
-      const words = await wordsOf(page);
-      expect(words, `${screen} answered by ${answer}`).not.toMatch(exceptions);
-      // An empty list is an answer to most questions.
-      if (answer === '[]') continue;
-      await expect(page.getByText(failure).first(), answer).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Retry' }).first(), answer).toBeVisible();
+    await answerAlike(page, answer);
+    for (const [place, screen] of screens.entries()) {
+      // Else each screen has one of the answers, so that neighbours try all of them.
+      if (!isWholeMatrix && place % answers.length !== turn) continue;
+      await test.step(screen, async () => {
+        await showScreen(page, screen);
+        expect(await wordsOf(page), screen).not.toMatch(exceptions);
+        // An empty list is an answer to most questions.
+        if (answer === '[]') return;
+        await expect(page.getByText(failure).first(), screen).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Retry' }).first(), screen).toBeVisible();
+      });
     }
   });
 }
@@ -78,7 +81,7 @@ test('R-8-01 Retry asks again and shows what comes then', async ({ page }) => {
   test.slow();
   for (const screen of ['/admin/users', '/admin/settings', '/admin/account', '/admin/media']) {
     await answerAlike(page, '{}');
-    await page.goto(screen);
+    await showScreen(page, screen);
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry.first()).toBeVisible();
     await page.unrouteAll();

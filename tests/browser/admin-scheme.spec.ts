@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from './admin.ts';
+import { expect, expectSound, showScreen, test } from './admin.ts';
 import { isWholeMatrix } from './matrix.ts';
 import { otherScreens, usualScreens } from './office-screens.ts';
 
@@ -14,7 +14,7 @@ for (const [turn, colorScheme] of (['light', 'dark'] as const).entries()) {
     for (const [at, path] of screens.entries()) {
       // Else each screen in one scheme on a wide screen, and in the other one on a phone.
       if (!isWholeMatrix && (at + Number(hasTouch)) % 2 !== turn) continue;
-      await page.goto(path);
+      await showScreen(page, path);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main').getByText(/^Loading/)).toHaveCount(0);
       await test.step(path, () => expectSound(page));
