@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { changeImport, insertImport } from '../../db/moving/imports.ts';
-import { openDatabase } from '../../db/open.ts';
+import { type Database, openDatabase } from '../../db/open.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../../server/config.ts';
 import { serverParts } from '../../server/moving/run/server-parts.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function look<T>(work: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>) {
+async function look<T>(work: (db: Database) => Promise<T>) {
   const { db } = openDatabase(`sqlite:${join(folder, 'site.db')}`);
   return work(db).finally(() => db.destroy());
 }
@@ -46,11 +46,12 @@ function write(name: string, text: string): string {
   return path;
 }
 
-const countBlogs = () =>
-  look(async (db) => {
-    const rows = await db.selectFrom('blogs').select('title').execute();
-    return { all: rows.length, different: new Set(rows.map(({ title }) => title)).size };
-  });
+async function blogsIn(db: Database) {
+  const rows = await db.selectFrom('blogs').select('title').execute();
+  return { all: rows.length, different: new Set(rows.map(({ title }) => title)).size };
+}
+
+const countBlogs = () => look(blogsIn);
 
 test('R-I-01 a WordPress export comes in by one command, and a second time changes nothing', async () => {
   const posts = [1, 2, 3].map((id) => ({ id, content: `<h2>One</h2><p>Text ${id}</p>` }));
@@ -112,12 +113,14 @@ test('R-I-07 goes on without duplicates after it was killed at any place', async
   for (const wanted of [0, 8, 25]) {
     const child = spawn('node', [script, file], { env: environment(), stdio: 'ignore' });
     const ended = once(child, 'exit');
-    for (let turn = 0; turn < 400 && child.exitCode === null; turn += 1) {
-      const { all } = await countBlogs();
-      const entries = await look((db) => db.selectFrom('import_entries').select('title').execute());
-      if (entries.length > 0 && all >= wanted) break;
-      await sleep(50);
-    }
+    await look(async (db) => {
+      for (let turn = 0; turn < 400 && child.exitCode === null; turn += 1) {
+        const { all } = await blogsIn(db);
+        const entries = await db.selectFrom('import_entries').select('title').execute();
+        if (entries.length > 0 && all >= wanted) break;
+        await sleep(50);
+      }
+    });
     if (child.kill('SIGKILL')) kills += 1;
     await ended;
     await endLease();
@@ -163,25 +166,27 @@ test('R-I-07 has each picture once after it was killed between them', async () =
     posts.push({ id, content });
   }
   const file = write('export.xml', wxr(posts));
-  const uploads = () =>
-    look((db) => db.selectFrom('uploads').select(['file_name', 'hash']).execute());
+  const uploadsIn = (db: Database) =>
+    db.selectFrom('uploads').select(['file_name', 'hash']).execute();
   let kills = 0;
   for (const wanted of [1, 7, 16]) {
     const child = spawn('node', [script, file], { env: environment(), stdio: 'ignore' });
     const ended = once(child, 'exit');
-    for (let turn = 0; turn < 2_000 && child.exitCode === null; turn += 1) {
-      if ((await uploads()).length >= wanted) break;
-      await sleep(20);
-    }
+    await look(async (db) => {
+      for (let turn = 0; turn < 2_000 && child.exitCode === null; turn += 1) {
+        if ((await uploadsIn(db)).length >= wanted) break;
+        await sleep(20);
+      }
+    });
     if (child.kill('SIGKILL')) kills += 1;
     await ended;
     await endLease();
   }
   expect(kills).toBe(3);
-  expect((await uploads()).length).toBeLessThan(count);
+  expect((await look(uploadsIn)).length).toBeLessThan(count);
   expect(command(file).stdout).toMatch(new RegExp(`\\n${count} imported\\. The ledger`));
   expect(await countBlogs()).toEqual({ all: count, different: count });
-  const all = await uploads();
+  const all = await look(uploadsIn);
   expect([all.length, new Set(all.map(({ hash }) => hash)).size]).toEqual([count, count]);
   const missing = all.filter(({ file_name }) => !existsSync(join(folder, 'media', file_name)));
   expect(missing).toEqual([]);
