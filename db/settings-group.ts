@@ -93,9 +93,9 @@ export async function saveSettingsGroup(
   return changeSettings(db, async (transaction) => {
     const known = await findSiteSettingsIfAny(transaction);
     if (!known) return null;
-    const { settings, clashes } = mergedPart(settingsGroups[group], known, sent);
-    if (Object.keys(clashes).length > 0) {
-      throw new SettingsRefused(clashes, await findEditedSettings(transaction));
+    const { settings, errors } = mergedPart(settingsGroups[group], known, sent);
+    if (Object.keys(errors).length > 0) {
+      throw new SettingsRefused(errors, await findEditedSettings(transaction));
     }
     refuseProblems(await problemsOf(transaction, group, settings));
     await saveSiteSettings(transaction, settings, save);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
-import { CallFailed, messageOf, request, requestFile } from './api.ts';
+import { CallFailed, conflict, messageOf, request, requestFile } from './api.ts';
 import type { CallInput, CallParts } from './call-input.ts';
 import { ifMatch } from './entity-tags.ts';
 
@@ -65,7 +65,7 @@ function refusalOf(error: unknown): RefusedCall {
 }
 
 /** Missing or changed on the server: what the screen shows is out of date and loads again. */
-const reloaded = [404, 409];
+const reloaded = [404, conflict];
 
 /**
  * The clientAction of a screen that makes these calls (decision 0027). After a success, the router loads

@@ -18,8 +18,9 @@ const uploadTimeout = 2 * minute;
 /** The generic request error of specification §4, for calls that got no answer, or none of ours. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.';
 
-/** The status of a save that somebody else has overtaken. */
+/** The statuses of a save that somebody else has overtaken, and of one that what is stored forbids. */
 export const outdated = 412;
+export const conflict = 409;
 
 /** A call that failed; the message is the server's own, written for people. */
 export class CallFailed extends Error {

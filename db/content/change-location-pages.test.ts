@@ -102,9 +102,9 @@ describeOnBothDatabases('location pages', ({ open }) => {
     const { db } = await open();
     await insertItem(db, locationPageKind, page('baku marina'));
     const other = await insertItem(db, locationPageKind, page('tashkent'));
-    const clash = page('Baku  Marina');
-    await expect(insertItem(db, locationPageKind, clash)).rejects.toThrow('/baku-marina');
-    await expect(updateItem(db, locationPageKind, other.location_id, clash)).rejects.toThrow(
+    const same = page('Baku  Marina');
+    await expect(insertItem(db, locationPageKind, same)).rejects.toThrow('/baku-marina');
+    await expect(updateItem(db, locationPageKind, other.location_id, same)).rejects.toThrow(
       SlugTaken,
     );
     expect(await findItem(db, locationPageKind, other.location_id, everybody)).toEqual(other);

@@ -18,18 +18,18 @@ export interface SentGroup extends Part {
   before?: Part | undefined;
 }
 
-const clashSentence =
+const collisionSentence =
   'Somebody else has changed this meanwhile. Save again to choose between both.';
 
 interface Merged {
   settings: SiteSettings;
   /** A sentence for each field that cannot be stored; then `settings` is what was there. */
-  clashes: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 interface MergedField {
   value: unknown;
-  clashes: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 /** Rows of a sender that knows no ids are compared without them. */
@@ -55,23 +55,23 @@ type Sides = Record<'base' | 'mine' | 'theirs', unknown>;
 function mergedField(path: string, field: FieldDefinition, sides: Sides): MergedField {
   const { base, mine, theirs } = sides;
   if (base === undefined || isSame(theirs, base) || isSame(mine, theirs)) {
-    return { value: mine, clashes: {} };
+    return { value: mine, errors: {} };
   }
-  if (isSame(mine, base)) return { value: theirs, clashes: {} };
+  if (isSame(mine, base)) return { value: theirs, errors: {} };
   if (!field.rows || !haveIds(base, mine, theirs)) {
-    return { value: theirs, clashes: { [path]: clashSentence } };
+    return { value: theirs, errors: { [path]: collisionSentence } };
   }
-  const { rows, clashes } = mergedRows(field, path, sides);
+  const { rows, collisions } = mergedRows(field, path, sides);
   // Each may be right and both together too many.
   const { success, data, error } = field.input.safeParse(withUnknown(field, rows, theirs, mine));
   const problems = success ? [] : error.issues.map((one) => [path, one.message] as const);
-  const asked = clashes.map((place) => [place, clashSentence] as const);
-  return { value: data, clashes: Object.fromEntries([...problems, ...asked]) };
+  const asked = collisions.map((place) => [place, collisionSentence] as const);
+  return { value: data, errors: Object.fromEntries([...problems, ...asked]) };
 }
 
 /**
  * The settings with what was sent of a group. With what its form began with, only fields that were changed
- * since then are taken; fields that somebody else has changed in another way clash.
+ * since then are taken; fields that somebody else has changed in another way are errors.
  */
 export function mergedPart(
   group: SettingsGroupDefinition,
@@ -84,11 +84,11 @@ export function mergedPart(
     if (mine === undefined) return [];
     return [{ path, ...mergedField(path, field, { base, mine, theirs }) }];
   });
-  const clashes = Object.assign({}, ...merged.map((one) => one.clashes));
-  if (Object.keys(clashes).length > 0) return { settings: now, clashes };
+  const errors = Object.assign({}, ...merged.map((one) => one.errors));
+  if (Object.keys(errors).length > 0) return { settings: now, errors };
   const all = merged.reduce<Record<string, unknown>>(
     (settings, { path, value }) => withValueAt(settings, path, value),
     { ...now },
   );
-  return { settings: siteSettings.parse(all), clashes };
+  return { settings: siteSettings.parse(all), errors };
 }

@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '../databases.ts';
 import { fixtureSettings } from '../fixture-settings.ts';
 import { type TestServer, testServer } from '../server.ts';
 
-const clash = 'Somebody else has changed this meanwhile. Save again to choose between both.';
+const sentence = 'Somebody else has changed this meanwhile. Save again to choose between both.';
 
 const entry = (id: string, label: string, target = '/contact') => ({
   id,
@@ -53,7 +53,7 @@ describeOnBothDatabases('two people who save the same group at once', (databases
     const mine = { ...before, phone: '+44 20 7946 0008', email: 'new@example.com' };
     const refused = await save('contact', { ...mine, before });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ message: clash, errors: { phone: clash } });
+    expect(refused.json()).toMatchObject({ message: sentence, errors: { phone: sentence } });
     const { settings } = refused.json().current;
     expect(settings).toMatchObject({ ...before, phone: '+44 20 7946 0009' });
     expect(await stored()).toMatchObject({ phone: '+44 20 7946 0009', email });
@@ -87,7 +87,7 @@ describeOnBothDatabases('two people who save the same group at once', (databases
 
     const refused = await send([work ?? {}, { ...contact, label: 'Write to us' }]);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().errors).toEqual({ 'menus.header.1.label': clash });
+    expect(refused.json().errors).toEqual({ 'menus.header.1.label': sentence });
     expect(await labels()).toEqual(['Blog', 'Our work', 'Talk to us']);
   });
 
@@ -116,7 +116,7 @@ describeOnBothDatabases('two people who save the same group at once', (databases
     expect((await partOf('offices')).map((one) => one.city)).toEqual(['Gabala', 'Tashkent North']);
     const refused = await city([first ?? {}, { ...second, city: 'Tashkent South' }]);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().errors).toEqual({ 'offices.1.city': clash });
+    expect(refused.json().errors).toEqual({ 'offices.1.city': sentence });
 
     const links = { phone, email, networks };
     const added = { id: 'mine', label: 'Behance', address: 'https://www.behance.net/aqua' };
@@ -156,7 +156,7 @@ describeOnBothDatabases('two people who save the same group at once', (databases
     expect((await partOf('offices')).map(({ id }) => id)).toEqual(['0', '1']);
     const refused = await send([{ ...first, city: 'Gabala' }, second ?? {}]);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().errors).toEqual({ offices: clash });
+    expect(refused.json().errors).toEqual({ offices: sentence });
     // Who has not touched them keeps theirs.
     const kept = await send(before);
     expect(kept.json().settings.offices[1].city).toBe('Tashkent North');
@@ -169,7 +169,7 @@ describeOnBothDatabases('two people who save the same group at once', (databases
     expect((await publish({ ground: '#fff' })).statusCode).toBe(200);
     const refused = await publish({ accent: '#7f1a5a', motif: 'basins' });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().errors).toEqual({ 'brand.accent': clash });
+    expect(refused.json().errors).toEqual({ 'brand.accent': sentence });
     expect(await partOf('brand')).toEqual({ ...before, accent: '#1a7f5a', ground: '#ffffff' });
   });
 

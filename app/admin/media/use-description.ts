@@ -6,6 +6,7 @@ import {
 } from '../../../domain/api/media/uploads.ts';
 import { middle } from '../../../domain/media/focus.ts';
 import type { UploadChange } from '../../../domain/media/upload.ts';
+import { conflict } from '../api.ts';
 import type { FormFields } from '../content/journal/fields.ts';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { useHeldSave } from '../content/publishing/use-held-save.ts';
@@ -42,7 +43,7 @@ export function useDescription(upload: LibraryUpload, onChanged: (gone: boolean)
   const [description, setDescription] = useState(stored);
   const [base, setBase] = useState(stored);
   const { send, sendAndSay, busy, refusal, errors, status } = useMediaCalls();
-  const force = status === 409;
+  const force = status === conflict;
   const uploads = useFormUploads();
   const { holding, start } = useHeldSave<typeof save>(uploads, () => save());
   const params = { id: upload.upload_id };

@@ -5,8 +5,8 @@ import type { SiteSettings } from '../../../domain/settings.ts';
 import { formFieldsOf } from '../content/editor/form-fields.ts';
 import type { Update } from '../content/editor/use-draft.ts';
 import { changedFields } from '../content/journal/fields.ts';
-import { type Clash, clashOf } from './clash.ts';
 import { bodyOfDraft, draftOfRecord, partOfRecord, pathInRecord } from './group-record.ts';
+import { type MergedDrafts, mergedDrafts } from './merged-drafts.ts';
 
 export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettings) {
   const form = useMemo(() => formFieldsOf(group), [group]);
@@ -51,13 +51,13 @@ export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettin
       ...bodyOfDraft(group, draft, base),
       before: partOfRecord(group, base),
     }),
-    clashWith: (theirs: SiteSettings) =>
-      clashOf(form, { base: first, mine: draft, theirs: draftOfRecord(group, theirs) }),
+    mergedWith: (theirs: SiteSettings) =>
+      mergedDrafts(form, { base: first, mine: draft, theirs: draftOfRecord(group, theirs) }),
     /** On top of what somebody else has saved; what was chosen counts as typed. */
-    goOn(theirs: SiteSettings, clash: Clash, choices: Fields) {
+    goOn(theirs: SiteSettings, { draftWith }: MergedDrafts, choices: Fields) {
       const now = form.fieldsOf(draftOfRecord(group, theirs));
       setBase(theirs);
-      setTyped(changedFields(now, form.fieldsOf(clash.draftWith(choices))));
+      setTyped(changedFields(now, form.fieldsOf(draftWith(choices))));
     },
     /** Forgets what was sent, and nothing that was typed while it was on its way. */
     saved(answer: SiteSettings) {

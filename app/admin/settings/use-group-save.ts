@@ -5,11 +5,10 @@ import {
   updateSettingsOf,
 } from '../../../domain/api/content/settings.ts';
 import { type SettingsGroup, settingsGroups } from '../../../domain/settings/groups/groups.ts';
-import { request } from '../api.ts';
+import { conflict, request } from '../api.ts';
 import type { Journal } from '../content/journal/use-journal.ts';
 import type { MergeQuestion } from '../content/merge/use-merging.ts';
 import { useApiCalls } from '../ui/use-api-calls.ts';
-import type { Clash } from './clash.ts';
 import type { GroupDraft } from './use-group-draft.ts';
 
 interface Saving {
@@ -20,13 +19,11 @@ interface Saving {
   onSaved: (answer: EditedSettings, sentence: string) => void;
 }
 
-const clashes = 409;
-
 /** Saves a group on top of what others have saved meanwhile; asks where both changed the same field. */
 export function useGroupSave({ group, draft, journal, body, onSaved }: Saving) {
   const fields = useMemo(() => Object.keys(settingsGroups[group].fields), [group]);
   const calls = useApiCalls({ fields, reload: false });
-  const [asked, setAsked] = useState<{ clash: Clash; question: MergeQuestion } | null>(null);
+  const [question, setQuestion] = useState<MergeQuestion | null>(null);
   const [chosen, setChosen] = useState(0);
 
   function save() {
@@ -41,22 +38,22 @@ export function useGroupSave({ group, draft, journal, body, onSaved }: Saving) {
 
   const ask = useEffectEvent(async () => {
     const { settings } = await request(getSettings);
-    const clash = draft.clashWith(settings);
-    const { collisions } = clash;
+    const merged = draft.mergedWith(settings);
+    const { collisions } = merged;
     // Each is right, but not both together: what is wrong stands at the field.
-    if (collisions.length === 0) return draft.goOn(settings, clash, {});
+    if (collisions.length === 0) return draft.goOn(settings, merged, {});
     const answer: MergeQuestion['answer'] = (choices) => {
-      setAsked(null);
+      setQuestion(null);
       if (choices === null) return;
-      draft.goOn(settings, clash, choices);
+      draft.goOn(settings, merged, choices);
       setChosen((count) => count + 1);
     };
-    setAsked({ clash, question: { collisions, answer, isShown: true, show: () => {} } });
+    setQuestion({ collisions, answer, isShown: true, show: () => {} });
   });
 
   useEffect(() => {
     // Without an answer, the next attempt asks again.
-    if (calls.status === clashes) ask().catch(() => {});
+    if (calls.status === conflict) ask().catch(() => {});
   }, [calls.status]);
 
   // Only with the choice in the form, so that the journal knows what is sent.
@@ -71,7 +68,7 @@ export function useGroupSave({ group, draft, journal, body, onSaved }: Saving) {
     busy: calls.busy,
     message: calls.message,
     errors: calls.errors,
-    question: asked?.question ?? null,
+    question,
     names: journal.names,
   };
 }

@@ -105,9 +105,9 @@ describeOnBothDatabases('addresses of blogs', ({ open }) => {
     const { db } = await open();
     await insertItem(db, blogKind, article({ slug_url: 'One Post' }));
     const other = await insertItem(db, blogKind, article({ slug_url: 'other' }));
-    const clash = article({ slug_url: ' one   post' });
-    await expect(insertItem(db, blogKind, clash)).rejects.toThrow(SlugTaken);
-    await expect(updateItem(db, blogKind, other.blog_id, clash)).rejects.toThrow('/blogs/one-post');
+    const same = article({ slug_url: ' one   post' });
+    await expect(insertItem(db, blogKind, same)).rejects.toThrow(SlugTaken);
+    await expect(updateItem(db, blogKind, other.blog_id, same)).rejects.toThrow('/blogs/one-post');
     expect(await findItem(db, blogKind, other.blog_id, everybody)).toEqual(other);
     await updateItem(
       db,

@@ -25,12 +25,12 @@ function merged(sides: Record<'base' | 'mine' | 'theirs', object>) {
 
 test('R-P-13 rows in rows merge, whatever signs their ids hold', () => {
   const [one, two] = [link('0', 'Shops'), link('0.label', 'Apps')];
-  const { rows, clashes } = merged({
+  const { rows, collisions } = merged({
     base: menu(one, two),
     mine: menu(two, { ...one, label: 'Stores' }),
     theirs: menu(one, link('new', 'Games'), { ...two, target: 'page:4' }),
   });
-  expect(clashes).toEqual([]);
+  expect(collisions).toEqual([]);
   expect(rows).toEqual(
     menu(link('new', 'Games'), { ...two, target: 'page:4' }, { ...one, label: 'Stores' }),
   );
@@ -38,10 +38,10 @@ test('R-P-13 rows in rows merge, whatever signs their ids hold', () => {
 
 test('R-P-13 words that both have changed are named by where mine has them', () => {
   const base = menu(link('x', 'Shops'), link('y', 'Apps'));
-  const { clashes } = merged({
+  const { collisions } = merged({
     base,
     mine: menu(link('y', 'Mine'), link('x', 'Shops')),
     theirs: menu(link('x', 'Shops'), link('y', 'Theirs')),
   });
-  expect(clashes).toEqual(['header.0.entries.0.entries.0.label']);
+  expect(collisions).toEqual(['header.0.entries.0.entries.0.label']);
 });

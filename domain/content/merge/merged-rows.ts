@@ -68,7 +68,7 @@ interface Sides {
   theirs: unknown;
 }
 
-/** Lists of rows with ids, merged row by row; `clashes` are the places of `mine` that both have changed. */
+/** Lists of rows with ids, merged row by row; `collisions` are the places of `mine` that both have changed. */
 export function mergedRows(field: FieldDefinition, path: string, sides: Sides) {
   const names = rowNames();
   const list = { field, name: path, place: path };
@@ -81,6 +81,6 @@ export function mergedRows(field: FieldDefinition, path: string, sides: Sides) {
   const places = new Map(mine.map(({ name, place }) => [name, place]));
   return {
     rows: rowsFrom(merged.fields, list, names),
-    clashes: merged.collisions.map(({ name }) => places.get(name) ?? path),
+    collisions: merged.collisions.map(({ name }) => places.get(name) ?? path),
   };
 }

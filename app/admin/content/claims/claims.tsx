@@ -31,13 +31,13 @@ export function meta() {
 
 type Filter = keyof typeof texts.filters;
 
-const filters: Filter[] = ['clash', 'open', 'declared', 'all'];
+const filters: Filter[] = ['invalid', 'open', 'declared', 'all'];
 
 function nameOf({ value, subject }: ListedClaim): string {
   return `${value} ${subject}`.trim();
 }
 
-function isClash({ state, contradicts }: ListedClaim): boolean {
+function isInvalid({ state, contradicts }: ListedClaim): boolean {
   return contradicts.length > 0 || state === 'expired';
 }
 
@@ -46,7 +46,7 @@ function isOpen({ state }: ListedClaim): boolean {
 }
 
 function isListed(claim: ListedClaim, filter: Filter, find: string): boolean {
-  if (filter === 'clash' && !isClash(claim)) return false;
+  if (filter === 'invalid' && !isInvalid(claim)) return false;
   if (filter === 'open' && !isOpen(claim)) return false;
   if (filter === 'declared' && claim.declared === null) return false;
   const words = [claim.claim, claim.subject, ...claim.places.map(({ title }) => title)];
@@ -74,7 +74,7 @@ export default function ClaimsScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function ClaimList({ claims }: { claims: ListedClaim[] }) {
-  const [filter, setFilter] = useState<Filter>(claims.some(isClash) ? 'clash' : 'open');
+  const [filter, setFilter] = useState<Filter>(claims.some(isInvalid) ? 'invalid' : 'open');
   const [find, setFind] = useState('');
   const [count, setCount] = useState(shownAtOnce);
   const found = claims.filter((claim) => isListed(claim, filter, find));

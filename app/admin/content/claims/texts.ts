@@ -21,7 +21,7 @@ export const claimTexts = {
       : `${all === 1 ? 'One figure' : `${all} figures`}, ${open} without a valid source.`,
   show: 'Show',
   filters: {
-    clash: 'Contradictions and expired',
+    invalid: 'Contradictions and expired',
     open: 'Without a valid source',
     declared: 'Those of the settings',
     all: 'All',

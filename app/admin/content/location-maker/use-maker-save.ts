@@ -9,7 +9,7 @@ import {
   makerFields,
   makerFromFields,
 } from '../../../../domain/content/location-maker/maker-fields.ts';
-import { CallFailed, outdated, request } from '../../api.ts';
+import { CallFailed, conflict, outdated, request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import type { FormFields } from '../journal/fields.ts';
@@ -18,15 +18,13 @@ import { mergeTexts } from '../texts/merge.ts';
 import { patternLabel } from './pattern-label.ts';
 import type { MakerDraft } from './use-maker-draft.ts';
 
-const clashes = 409;
-
 async function put(draft: LocationMaker, base: LocationMaker | null) {
   const body = { ...draft, version: base?.version ?? draft.version };
   try {
     const { message, version } = await request(saveLocationMaker, { body });
     return { message, stored: { ...draft, version } };
   } catch (error) {
-    if (!(error instanceof CallFailed && error.status === clashes)) throw error;
+    if (!(error instanceof CallFailed && error.status === conflict)) throw error;
     throw new CallFailed(error.message, outdated, error.errors);
   }
 }

@@ -18,14 +18,14 @@ interface SlugFieldProps {
   suggested: string;
   first?: boolean;
   /** Why the slug cannot be had, or null. */
-  clash: string | null;
+  refusal: string | null;
   onChange: (value: string) => void;
 }
 
-/** A slug and the public address that it makes; a clash is told while typing. */
-export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldProps) {
+/** A slug and the public address that it makes; one that cannot be had is told while typing. */
+export function SlugField({ base, slug, suggested, refusal, ...field }: SlugFieldProps) {
   const typed = slugFrom(field.value);
-  const problem = slugProblem(slug) ?? clash;
+  const problem = slugProblem(slug) ?? refusal;
   return (
     <div className={styles.field}>
       <CountedTextField

@@ -19,7 +19,7 @@ import { ReviewsControl } from '../reviews/reviews-control.tsx';
 import { rowsControl } from '../rows/rows-control.tsx';
 import { GroundControl } from '../sections/ground-control.tsx';
 import { TargetControl } from '../target/target-control.tsx';
-import { useSlugClash } from '../use-slug-clash.ts';
+import { useTakenSlug } from '../use-taken-slug.ts';
 import { AddressMove } from './address-move.tsx';
 import { CategoryChoice, Choice } from './choices.tsx';
 import { fullLabelOf, hintOf, idOf, labelOf, textControl } from './control-parts.tsx';
@@ -126,7 +126,7 @@ function Path(props: ControlProps) {
 function ItemPath({ kind, ...props }: ControlProps & { kind: AnyKind }) {
   const { id } = props.form;
   const { value, onChange } = textControl(props);
-  const { reason, free } = useSlugClash(kind, id, value.trim() && pathFrom(value));
+  const { reason, free } = useTakenSlug(kind, id, value.trim() && pathFrom(value));
   return (
     <>
       <Line {...props} problem={reason} />
@@ -148,7 +148,7 @@ function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
   const typed = slugFrom(textControl(props).value);
   const mayBeEmpty = field.required !== 'save';
   const slug = typed || (mayBeEmpty ? ofTitle : '');
-  const { reason, free } = useSlugClash(kind, id, typed || ofTitle);
+  const { reason, free } = useTakenSlug(kind, id, typed || ofTitle);
   return (
     <>
       <SlugField
@@ -157,7 +157,7 @@ function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
         base={kind.address.base}
         slug={slug}
         suggested={free || (typed === '' && reason === null ? ofTitle : '')}
-        clash={slug === '' ? null : reason}
+        refusal={slug === '' ? null : reason}
         first={isFirst(form, name) || undefined}
       />
       <AddressMove kind={kind} id={id} path={`${kind.address.base}${slug}`} />

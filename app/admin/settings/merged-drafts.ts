@@ -5,7 +5,7 @@ import type { FormFields } from '../content/journal/fields.ts';
 /** The form as it began, as it is typed, and as somebody else has saved it. */
 type Sides = Record<'base' | 'mine' | 'theirs', FormDraft>;
 
-export function clashOf(form: FormFields<FormDraft>, { base, mine, theirs }: Sides) {
+export function mergedDrafts(form: FormFields<FormDraft>, { base, mine, theirs }: Sides) {
   const { fieldsOf } = form;
   const { fields, collisions } = merge(fieldsOf(base), fieldsOf(mine), fieldsOf(theirs));
   return {
@@ -14,4 +14,4 @@ export function clashOf(form: FormFields<FormDraft>, { base, mine, theirs }: Sid
   };
 }
 
-export type Clash = ReturnType<typeof clashOf>;
+export type MergedDrafts = ReturnType<typeof mergedDrafts>;

@@ -27,14 +27,14 @@ function useHolder(kind: AnyKind, slug: string): typeof nobody {
   return known?.question === slug ? known.value : nobody;
 }
 
-interface Clash {
+interface TakenSlug {
   /** Null where the slug can be had. */
   reason: string | null;
   free: string;
 }
 
 /** Why a slug cannot be had: another item has it, or the site itself (R-7-26). */
-export function useSlugClash(kind: AnyKind, own: ItemId | null, slug: string): Clash {
+export function useTakenSlug(kind: AnyKind, own: ItemId | null, slug: string): TakenSlug {
   const { id, free } = useHolder(kind, slug);
   const address = `${kind.address.base}${slug}`;
   if (kind.slugRefusal?.(slug)) return { reason: fieldTexts.slugReserved(address), free: '' };
