@@ -16,6 +16,21 @@ test.each([
   expect(timeFromPublishedDate(text)?.toISOString()).toBe(`${day}T00:00:00.000Z`);
 });
 
+test.each([
+  ['5. Mai 2026', '2026-05-05'],
+  ['3. März 2026', '2026-03-03'],
+  ['10. Dezember 2026', '2026-12-10'],
+  ['1er août 2026', '2026-08-01'],
+  ['14 juillet 2026', '2026-07-14'],
+  ['3 de noviembre de 2026', '2026-11-03'],
+  ['2026年11月1日', '2026-11-01'],
+  ['١ نوفمبر ٢٠٢٦', '2026-11-01'],
+  ['1 دسمبر، 2026', '2026-12-01'],
+  ['۱ نوامبر ۲۰۲۶', '2026-11-01'],
+])('D13 %s, as languages of the site write it, is read as %s', (text, day) => {
+  expect(timeFromPublishedDate(text)?.toISOString()).toBe(`${day}T00:00:00.000Z`);
+});
+
 test('D13 May 3rd, 2024 is read as 2024-05-03', () => {
   expect(timeFromPublishedDate('May 3rd, 2024')?.toISOString()).toBe('2024-05-03T00:00:00.000Z');
 });
@@ -34,6 +49,9 @@ test.each([
   '31 April 2026 01:00',
   '2026-02-31',
   '2026-02-29T10:00',
+  '31. Februar 2026',
+  '2026年2月31日',
+  '3 de mayo',
 ])('D13 no time is read from ‘%s’', (text) => {
   expect(timeFromPublishedDate(text)).toBeNull();
 });
