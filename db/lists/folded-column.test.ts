@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { searchWords } from '../../domain/list-part.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { insertEnquiry } from '../../tests/insert-enquiry.ts';
@@ -8,6 +9,7 @@ import { findRedirectPage } from '../content/addresses/redirect-list.ts';
 import { saveRedirect } from '../content/addresses/redirects.ts';
 import { findEnquiries } from '../inbox/inbox.ts';
 import { findAudit, insertAudit } from '../jobs/audit.ts';
+import { openDatabase } from '../open.ts';
 import { holdsFolded } from './folded-column.ts';
 
 describeOnBothDatabases('texts that are stored as they were typed', ({ open }) => {
@@ -78,4 +80,28 @@ describeOnBothDatabases('texts that are stored as they were typed', ({ open }) =
     expect(await counts('متجر')).toEqual([0, 0, 0, 1]);
     expect(await counts('حديقة')).toEqual([0, 0, 0, 0]);
   });
+});
+
+/** A Postgres database as a cluster without a locale makes it. */
+async function openWithoutEncoding() {
+  const name = `bytes_${randomUUID().replaceAll('-', '')}`;
+  const { url } = inject('postgres');
+  const { db: server } = openDatabase(`${url}/postgres`);
+  const bytes = sql`encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0`;
+  await sql`create database ${sql.id(name)} ${bytes}`.execute(server);
+  const { db } = openDatabase(`${url}/${name}`);
+  onTestFinished(async () => {
+    await db.destroy();
+    await sql`drop database ${sql.id(name)}`.execute(server);
+    await server.destroy();
+  });
+  return db;
+}
+
+test('a database that knows no encoding, which Postgres cannot normalize, is searched as it is', async () => {
+  const db = await openWithoutEncoding();
+  await sql`create table texts as select 'José of Łódź' as text`.execute(db);
+  const held = holdsFolded(db, sql`lower(text)`, 'of');
+  const { rows } = await sql`select ${held} as held from texts`.execute(db);
+  expect(rows).toEqual([{ held: true }]);
 });

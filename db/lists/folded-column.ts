@@ -22,7 +22,9 @@ export function foldedColumn(db: Database, text: RawBuilder<string>): RawBuilder
   if (kindOf(db) === 'sqlite') {
     return sql`case when octet_length(${text}) = length(${text}) then ${text} else folded(${text}) end`;
   }
-  return sql`case when ${text} ~ ${foldableClass} then ${foldedText(text)} else ${text} end`;
+  // In another encoding Postgres refuses to normalize.
+  const mayFold = sql`getdatabaseencoding() = 'UTF8' and ${text} ~ ${foldableClass}`;
+  return sql`case when ${mayFold} then ${foldedText(text)} else ${text} end`;
 }
 
 /** The steps of `foldedLetters`, in Postgres. */
