@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,6 +43,12 @@ test('F10 a start removes what a dead process left and keeps what a living one i
     );
   });
   expect((await readdir(incoming)).sort()).toEqual([elsewhere, parent].sort());
+});
+
+test('what lies in it for a while, such as the rows of a backup, is its owner alone to read', async () => {
+  await withTemporaryFolder(folder, async (place) => {
+    expect((await stat(place)).mode & 0o777).toBe(0o700);
+  });
 });
 
 test('what this process works in stays, however long it takes', async () => {

@@ -26,7 +26,7 @@ export async function withTemporaryFolder<T>(folder: string, work: (place: strin
   const place = join(incomingFolder(folder), name);
   inUse.add(name);
   try {
-    await mkdir(place, { recursive: true });
+    await mkdir(place, { recursive: true, mode: 0o700 });
     return await work(place);
   } finally {
     await rm(place, { recursive: true, force: true });
