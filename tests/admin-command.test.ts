@@ -179,3 +179,22 @@ test('no command makes a database', () => {
   });
   rmSync(empty, { recursive: true });
 });
+
+test('a Postgres that is away is named with what is wrong, as at the start', () => {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site',
+  };
+  for (const words of [
+    ['server/accounts/admin-command.ts', 'list'],
+    ['server/operations/backup/backup-command.ts', join(dataDir, 'none.tar.gz')],
+    ['server/moving/export/export-command.ts', join(dataDir, 'none')],
+  ]) {
+    const { status, stderr } = spawnSync('node', words, { env, encoding: 'utf8' });
+    expect(stderr).toBe(
+      'DATABASE_URL: Postgres at 127.0.0.1:1 cannot be used: nothing listens there.\n',
+    );
+    expect(status).toBe(1);
+  }
+});

@@ -1,6 +1,17 @@
+import { postgresFailure } from '../../db/drivers/postgres-failure.ts';
 import { findMigrations, migrate } from '../../db/migrate.ts';
-import { type Database, openDatabase } from '../../db/open.ts';
+import { type Database, DatabaseUnusable, databaseKindOf, openDatabase } from '../../db/open.ts';
 import { noSiteIn } from './describe-site.ts';
+
+/** The first question to a database. @throws {DatabaseUnusable} why a Postgres cannot be used */
+export async function findSiteMigrations(db: Database, url: string) {
+  try {
+    return await findMigrations(db);
+  } catch (error) {
+    if (databaseKindOf(url) !== 'postgres') throw error;
+    throw new DatabaseUnusable(postgresFailure(url, error));
+  }
+}
 
 /** Opens the database of a site, brings it up to this release, and closes it after the work. */
 export async function onSiteDatabase<T>(
@@ -9,7 +20,7 @@ export async function onSiteDatabase<T>(
 ): Promise<T> {
   const { db, kind } = openDatabase(url);
   try {
-    if ((await findMigrations(db)).length === 0) throw noSiteIn(url);
+    if ((await findSiteMigrations(db, url)).length === 0) throw noSiteIn(url);
     await migrate(db, kind);
     return await work(db);
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { findMigrations, refuseNewerSchema } from '../../../db/migrate.ts';
+import { refuseNewerSchema } from '../../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
 import { findNonEmptyTable, onSqliteCopy } from '../../../db/whole-database.ts';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
@@ -9,6 +9,7 @@ import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
 import { CommandRefused } from '../../start/command.ts';
 import { noSiteIn, refuseMissingDatabase } from '../../start/describe-site.ts';
+import { findSiteMigrations } from '../../start/site-database.ts';
 import { pack, verify } from './archive.ts';
 import { type Manifest, manifestName, manifestOf, manifestText, mediaFolder } from './manifest.ts';
 import { stageMedia } from './media-files.ts';
@@ -30,9 +31,9 @@ export async function openSite(
 ): Promise<OpenSite> {
   const database = openDatabase(url, { isUnlimited: true, isExclusive });
   try {
+    const migration = (await findSiteMigrations(database.db, url)).at(-1);
     // Its rows would lack the tables that this release does not know.
     await refuseNewerSchema(database.db);
-    const migration = (await findMigrations(database.db)).at(-1);
     // Tables without a row were made by a command with wrong settings.
     if (migration && (await findNonEmptyTable(database.db))) return { database, migration };
     throw noSiteIn(url);
