@@ -37,11 +37,11 @@ for (const [index, visit] of publicPages.entries()) {
     for (const { width, height, dir, colorScheme } of viewsOf(index)) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.evaluate((to) => {
+        document.documentElement.dir = to;
+      }, dir);
       for (const isLong of [false, true]) {
-        await page.goto(path);
-        await page.evaluate((to) => {
-          document.documentElement.dir = to;
-        }, dir);
         if (isLong) await lengthenHeading(page);
         await skipEntrances(page);
         const samples = await samplesOf(page);

@@ -87,11 +87,14 @@ function contrast(one: number, other: number): number {
 const lettersFrom = 0.2;
 const lettersTo = 0.85;
 
-/** Every word over a picture, measured on rendered pixels. Changes the page. */
+/** Every word over a picture, measured on rendered pixels. */
 export async function samplesOf(page: Page): Promise<Sample[]> {
   const words = await page.evaluate(wordsOverPictures);
   await page.evaluate(hideText);
   const shot = await page.screenshot({ fullPage: true, scale: 'css' });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
   const { data, info } = await sharp(shot)
     .removeAlpha()
     .raw()
