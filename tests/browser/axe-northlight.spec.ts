@@ -62,9 +62,9 @@ test('R-S-05 the drawings of another agency begin below the header, whose shade 
   northlight,
 }) => {
   for (const path of ['/', '/company', '/contact', '/case-studies']) {
+    await page.goto(northlight.origin + path);
     for (const width of [1024, 1440, 1920, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(northlight.origin + path);
       const drawing = await page.locator('main section img').first().boundingBox();
       const header = await page.evaluate(() => {
         const root = getComputedStyle(document.documentElement);

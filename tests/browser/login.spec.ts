@@ -70,10 +70,10 @@ test('the code is asked for when the account has one, and a recovery code opens 
 });
 
 test('the bar of a heading stands beside its last word at every width', async ({ page }) => {
-  for (const path of ['/login', '/login/forgot', '/login/reset', '/login/invitation'])
+  for (const path of ['/login', '/login/forgot', '/login/reset', '/login/invitation']) {
+    await page.goto(path);
     for (const width of [320, 767, 768, 800, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const apart = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         const bar = heading.querySelector('[aria-hidden]');
         const word = document.createRange();
@@ -82,4 +82,5 @@ test('the bar of a heading stands beside its last word at every width', async ({
       });
       expect(apart, `${path} at ${width} px`).toBeLessThan(0);
     }
+  }
 });

@@ -6,6 +6,7 @@ const page = web.path;
 test('R-9-07 the carousel of a service shows two studies from 778 px, with the stated gaps', {
   tag: '@both',
 }, async ({ page: browser }) => {
+  await browser.goto(page);
   for (const [width, perView, gap] of [
     [1280, 2, 30],
     [992, 2, 25],
@@ -14,7 +15,6 @@ test('R-9-07 the carousel of a service shows two studies from 778 px, with the s
     [320, 1, 20],
   ] as const) {
     await browser.setViewportSize({ width, height: 800 });
-    await browser.goto(page);
     const measured = await browser
       .getByRole('region', { name: /work/i })
       .locator('[data-island="case-carousel"] li')
