@@ -29,6 +29,8 @@ const test = base.extend<object, { blogs: null }>({
   ],
 });
 test.use({ settings: { LOG_LEVEL: 'error' } });
+// In one worker: each needs a site, and the tests after it another.
+test.describe.configure({ mode: 'default' });
 test.slow();
 
 const searchField = (page: Page) => page.getByLabel('Find a blog');

@@ -21,6 +21,9 @@ const test = base.extend<object, { northlight: RunningSite }>({
   ],
 });
 
+// In one worker, so that the agency is built once.
+test.describe.configure({ mode: 'default' });
+
 const views = [
   { width: 1440, colorScheme: 'light' },
   { width: 320, colorScheme: 'dark' },

@@ -7,6 +7,7 @@ import { sidewaysOverflow, stickingOut } from './sticking-out.ts';
 
 // A site of its own: other tests read the name.
 test.use({ settings: { SESSIONS_PER_USER: '99' } });
+test.describe.configure({ mode: 'default' });
 
 const names = [
   'Basin Works',

@@ -9,6 +9,8 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   ownContext: true,
 });
+// Another browser than the tests around have.
+test.describe.configure({ mode: 'default' });
 
 async function preferLessData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
