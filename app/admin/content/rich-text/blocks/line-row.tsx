@@ -6,6 +6,7 @@ import { AddressField } from '../links/address-field.tsx';
 import { linkAddress } from '../links/link-address.ts';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';
+import { useTypedRow } from '../tools/use-typed-row.ts';
 
 const wordsLimit = 200;
 
@@ -17,9 +18,9 @@ interface LineRowProps {
 
 /** Puts in a call to action or a film: words and where they lead. */
 export function LineRow({ editor, node, onClose }: LineRowProps) {
-  const [words, setWords] = useState('');
-  const [address, setAddress] = useState('');
+  const { typed, change, forget } = useTypedRow(editor, node, { words: '', address: '' });
   const [error, setError] = useState<string | null>(null);
+  const { words, address } = typed;
   const own = texts[node];
 
   function insert() {
@@ -32,6 +33,7 @@ export function LineRow({ editor, node, onClose }: LineRowProps) {
       .focus()
       .insertContent([{ type: node, content }, { type: 'paragraph' }])
       .run();
+    forget();
     onClose();
   }
 
@@ -42,11 +44,8 @@ export function LineRow({ editor, node, onClose }: LineRowProps) {
         label={own.address}
         value={address}
         error={error}
-        onChange={setAddress}
-        onPick={(page) => {
-          setAddress(page.address);
-          if (words === '') setWords(page.title);
-        }}
+        onChange={(address) => change({ address })}
+        onPick={(page) => change({ address: page.address, words: words || page.title })}
       />
       {node === 'film' && known && (
         <p role="status">{filmPlayer(known) ? texts.filmPlays : texts.filmIsLink}</p>
@@ -56,7 +55,7 @@ export function LineRow({ editor, node, onClose }: LineRowProps) {
         placeholder={own.words}
         value={words}
         maxLength={wordsLimit}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => change({ words: event.currentTarget.value })}
       />
     </AskingRow>
   );

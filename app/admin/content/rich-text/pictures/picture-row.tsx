@@ -6,13 +6,14 @@ import { altLimit } from '../../../../../domain/media/upload.ts';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';
+import { useTypedRow } from '../tools/use-typed-row.ts';
 
 /** Puts a picture where the text is being written: uploaded, chosen or by its address. */
 export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const name = useId();
-  const [src, setSrc] = useState('');
-  const [alt, setAlt] = useState('');
+  const { typed, change, forget } = useTypedRow(editor, 'picture', { src: '', alt: '' });
   const [error, setError] = useState<string>();
+  const { src, alt } = typed;
 
   function insert() {
     // The server keeps pictures by https and of this site only.
@@ -23,6 +24,7 @@ export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () =>
       .focus()
       .insertContent([{ type: 'figure', content }, { type: 'paragraph' }])
       .run();
+    forget();
     onClose();
   }
 
@@ -34,14 +36,14 @@ export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () =>
         kind="image"
         value={src}
         error={error}
-        onChange={setSrc}
+        onChange={(src) => change({ src })}
       />
       <TextInput
         label={texts.pictureAlt}
         description={texts.pictureAltHint}
         value={alt}
         maxLength={altLimit}
-        onChange={(event) => setAlt(event.currentTarget.value)}
+        onChange={(event) => change({ alt: event.currentTarget.value })}
       />
     </AskingRow>
   );
