@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { expect, expectSoundInBoth, test } from './admin.ts';
 import { callAs } from './colleague.ts';
@@ -13,7 +13,7 @@ async function writeEnquiry(): Promise<string> {
   await callAs({}, 'POST', '/send-contact-form', {
     name,
     email: `${name}@example.com`.toLowerCase(),
-    phoneNum: '+44 7700 900000',
+    phoneNum: '+44 7700 900000 ext. ١٢',
     businessName: `House ${name}`,
     role: 'Owner',
     message: `A shop for dates, asks ${name}.`,
@@ -90,6 +90,8 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await page.goto(`/admin/enquiries?find=${name}`);
   const rows = page.locator('section > ul').getByRole('link');
   await rows.click();
+  const phone = page.getByRole('link', { name: '+44 7700 900000' });
+  await expect(phone).toHaveAttribute('href', 'tel:+447700900000;ext=12');
 
   const answer = page.getByLabel(`Answer to ${name}`);
   await answer.fill('Yes, and January is possible.');
@@ -130,8 +132,21 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
 
   const move = page.getByRole('group', { name: 'Move to' });
   await expect(move.getByRole('button', { name: 'Answered' })).toHaveCount(0);
-  await move.getByRole('button', { name: 'Spam' }).click();
+  const spam = move.getByRole('button', { name: 'Spam' });
+  await page.route('**/api/enquiries/*', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { message: 'Not just now.' } }),
+  );
+  await spam.click();
+  const failure = page.getByRole('alert').getByText('Not just now.');
+  const colourOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color);
+  const muted = page.locator('article header p').first();
+  expect(await colourOf(failure)).not.toBe(await colourOf(muted));
+  await page.unroute('**/api/enquiries/*');
+  await spam.click();
   await expect(page.getByText('Moved to Spam.')).toBeVisible();
+  await expect(failure).toHaveCount(0);
   await page.goto(`/admin/enquiries?folder=spam&find=${name}`);
   await rows.click();
   page.once('dialog', (dialog) => {

@@ -1,8 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { foldedLetters } from '../../../../domain/content/text/folded-letters.ts';
 import { noPhoneNumber } from '../../../../domain/inbox/enquiry.ts';
 import { enquiryStatuses } from '../../../../domain/inbox/inbox.ts';
+import { telephoneAddress } from '../../../ui/telephone.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
@@ -84,7 +86,8 @@ function Who({ enquiry: { name, businessName, role, email, phoneNum } }: { enqui
       <p className={styles.contacts}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         {phone && (
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+          // Digits of Arabic are dialled, too.
+          <a href={telephoneAddress(foldedLetters(phone))} dir="ltr">
             {phone}
           </a>
         )}
