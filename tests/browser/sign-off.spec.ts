@@ -129,6 +129,8 @@ test('R-A-02 a client marks words and approves, and a change ends that visibly',
   await press(theirs, 'Remark on these words');
   await theirs.getByLabel('Remark', { exact: true }).fill('Our count is for one month.');
   await theirs.getByLabel('Better words, if you have them').fill('Seven');
+  await theirs.reload();
+  await expect(theirs.locator('q')).toHaveText('Six');
   await press(theirs, 'Send remark');
   await expect(theirs.getByText('Your remark has arrived.')).toBeVisible();
   await expect(theirs.getByText('proposed: Seven')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ShownToClient } from '../../../domain/api/content/sign-off/client.ts';
 import type { Verdict } from '../../../domain/content/sign-off/sign-off.ts';
 import type { MarkedOnPage } from './page/page-text.ts';
@@ -20,6 +20,10 @@ interface BodyProps {
   shown: ShownToClient;
 }
 
+function markedIn(kept: string): MarkedOnPage | null {
+  return kept === '' ? null : JSON.parse(kept);
+}
+
 /** The page, and beside or below it what can be said of it. */
 export function SignOffBody({ signOff, shown }: BodyProps) {
   const { sections, remarks } = shown;
@@ -30,7 +34,8 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
   const typed = useRef<TypedRemark>(null);
   const [name, setName] = useTyped('sign-off-name');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [about, setAbout] = useState<MarkedOnPage | null>(null);
+  const [marked, setMarked, forgetMarked] = useTyped(`sign-off-marked-${signOff.linkName}`);
+  const about = useMemo(() => markedIn(marked), [marked]);
   const chosen = new Set(sections.map(({ id }) => id).filter((id) => !left.has(id)));
 
   const unseen = sections.filter(({ id }) => chosen.has(id) && !page.seen.has(id));
@@ -63,7 +68,12 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
 
   return (
     <main id="main" className={styles.body}>
-      <Stage shown={shown} page={page} onMark={setAbout} onSkip={() => panel.current?.focus()} />
+      <Stage
+        shown={shown}
+        page={page}
+        onMark={(about) => setMarked(JSON.stringify(about))}
+        onSkip={() => panel.current?.focus()}
+      />
       <section ref={panel} className={styles.panel} aria-label={words.panel} tabIndex={-1}>
         <Changed shown={shown} page={page} />
         <SectionRows shown={shown} page={page} chosen={chosen} onToggle={toggle} />
@@ -74,7 +84,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
             linkName={signOff.linkName}
             sections={sections}
             about={about}
-            onForget={() => setAbout(null)}
+            onForget={() => setMarked('')}
             busy={signOff.busy}
             onSend={async (remark) => {
               if (name.trim() === '') {
@@ -82,7 +92,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
                 return false;
               }
               const isSent = await signOff.remark(name, remark);
-              if (isSent) setAbout((now) => (now === about ? null : now));
+              if (isSent) forgetMarked(marked);
               return isSent;
             }}
           />
