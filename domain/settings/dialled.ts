@@ -1,9 +1,13 @@
+const extension = /(?:ext(?:ension|n)?|x|#)[.:=\s]*(\d+)\W*$/i;
+
 /**
- * The digits of a number as it is written, and its extension as `tel:` has it (RFC 3966): '(0)' is dialled
+ * The first number of what is written, and its extension as `tel:` has it (RFC 3966): '(0)' is dialled
  * inside a country, never behind its code.
  */
 export function dialled(phone: string): string {
-  const [, number = phone, extension] = /^(.*\d)\W*(?:ext|x|#)\D*(\d+)\D*$/i.exec(phone) ?? [];
-  const whole = number.includes('+') ? number.replace(/\(\s*0\s*\)/, '') : number;
-  return whole.replace(/[^+\d]/g, '') + (extension ? `;ext=${extension}` : '');
+  const whole = phone.includes('+') ? phone.replace(/\(\s*0\s*\)/, '') : phone;
+  const [first = ''] = /[+\d][^\p{L},;#+]*/u.exec(whole) ?? [];
+  const [, inside] = extension.exec(whole) ?? [];
+  const number = first.replace(/[^+\d]/g, '');
+  return inside && number !== inside ? `${number};ext=${inside}` : number;
 }
