@@ -4,6 +4,7 @@ import { ecommerce } from '../../content/pages/service/ecommerce.ts';
 import type { EditedSettings } from '../../domain/api/content/settings.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
+import { holdCalls } from './held-calls.ts';
 
 // The settings are one record: two tests at once would read each other's words.
 test.describe.configure({ mode: 'serial' });
@@ -200,4 +201,30 @@ test('a row that was put back by Discard is not offered to Undo', async ({ page 
   await first.click();
   await undo.click();
   expect(await ids()).toEqual(before);
+});
+
+test('words that are typed back while a save is on its way stay in the form', async ({
+  page,
+  userInfo,
+}) => {
+  const { settings } = await callAs<EditedSettings>(userInfo, 'GET', '/api/settings');
+  const { phone, email, networks } = settings;
+  await page.goto('/admin/settings');
+  const contact = card(page, 'contact');
+  const telephone = contact.getByLabel('Telephone');
+  await expect(telephone).toHaveValue(phone);
+  const save = await holdCalls(page, '**/api/settings/contact');
+  await telephone.fill('+44 20 7946 0123');
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await save.arrived;
+  await telephone.fill(phone);
+  save.release();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(contact.getByText('1 unsaved change')).toBeVisible();
+  await expect(telephone).toHaveValue(phone);
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(contact.getByText('unsaved')).toHaveCount(0);
+  const after = await callAs<EditedSettings>(userInfo, 'GET', '/api/settings');
+  expect(after.settings.phone).toBe(phone);
+  await callAs(userInfo, 'PUT', '/api/settings/contact', { phone, email, networks });
 });

@@ -61,10 +61,13 @@ export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettin
     },
     /** Forgets what was sent, and nothing that was typed while it was on its way. */
     saved(answer: SiteSettings) {
+      const sent = form.fieldsOf(draft);
+      const next = form.fieldsOf(draftOfRecord(group, answer));
       setBase(answer);
-      setTyped((now) =>
-        Object.fromEntries(Object.entries(now).filter(([path, text]) => typed[path] !== text)),
-      );
+      setTyped((now) => {
+        const shown = form.fieldsOf(form.draftFrom({ ...stored, ...now }));
+        return changedFields(next, changedFields(sent, shown));
+      });
     },
   };
 }
