@@ -189,36 +189,6 @@ test('a film and a call to action are put in by their address', async ({ page })
   );
 });
 
-test('what was typed in a row is still there after Escape, until it is inserted', async ({
-  page,
-}) => {
-  const { text, form, html } = await openText(page);
-  const insert = form.getByRole('button', { name: 'Insert', exact: true });
-  const ask = () => form.getByRole('button', { name: 'Insert picture' }).first().click();
-  const description = form.getByLabel('What the picture shows');
-  await ask();
-  await form.getByLabel('Address of the picture').fill('/icon-192.png');
-  await description.fill('The sign of the house');
-  await description.press('Escape');
-  await expect(description).toHaveCount(0);
-  await ask();
-  await expect(description).toHaveValue('The sign of the house');
-  await insert.click();
-  await expect(html).toHaveValue(/<img src="\/icon-192\.png" alt="The sign of the house">/);
-  await ask();
-  await expect(description).toHaveValue('');
-  await description.press('Escape');
-  await text.press('ControlOrMeta+End');
-  await text.pressSequentially('/film');
-  await text.press('Enter');
-  await form.getByLabel('Title of the film').fill('How we move');
-  await page.keyboard.press('Escape');
-  await text.press('ControlOrMeta+End');
-  await text.pressSequentially('/call');
-  await text.press('Enter');
-  await expect(form.getByLabel('Words on it')).toHaveValue('');
-});
-
 test('a picture is described, captioned, widened and removed where it stands', {
   tag: '@both',
 }, async ({ page }) => {
@@ -278,4 +248,33 @@ test('a picture is replaced where it stands when its file has arrived', async ({
   await expect(text.locator('img')).toHaveCount(0);
   again.release();
   await expect(alertOf(page, 'failure')).toHaveText(/^late\.jpg is in Media/);
+});
+
+test('what was filled in beside a picture or a film stands there again after Escape', async ({
+  page,
+}) => {
+  const { text, form, html } = await openText(page);
+  const ask = form.getByRole('button', { name: 'Insert picture' }).first();
+  const shows = form.getByLabel('What the picture shows');
+  await ask.click();
+  await form.getByLabel('Address of the picture').fill('/icon-192.png');
+  await shows.fill('Our mark on the wall.');
+  await shows.press('Escape');
+  await expect(shows).toHaveCount(0);
+  await expect(text).toBeFocused();
+  await ask.click();
+  await expect(shows).toHaveValue('Our mark on the wall.');
+  await shows.press('Enter');
+  await expect(html).toHaveValue(/alt="Our mark on the wall\."/);
+  await ask.click();
+  await expect(shows).toHaveValue('');
+  await shows.press('Escape');
+  await text.pressSequentially('/film');
+  await text.press('Enter');
+  const title = form.getByLabel('Title of the film');
+  await title.fill('The well');
+  await title.press('Escape');
+  await text.pressSequentially('/film');
+  await text.press('Enter');
+  await expect(title).toHaveValue('The well');
 });

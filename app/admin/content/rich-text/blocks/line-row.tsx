@@ -6,7 +6,7 @@ import { AddressField } from '../links/address-field.tsx';
 import { linkAddress } from '../links/link-address.ts';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';
-import { useTypedRow } from '../tools/use-typed-row.ts';
+import { useLeft } from '../tools/use-left.ts';
 
 const wordsLimit = 200;
 
@@ -18,9 +18,8 @@ interface LineRowProps {
 
 /** Puts in a call to action or a film: words and where they lead. */
 export function LineRow({ editor, node, onClose }: LineRowProps) {
-  const { typed, change, forget } = useTypedRow(editor, node, { words: '', address: '' });
+  const [{ words, address }, fill, forget] = useLeft(editor, node, { words: '', address: '' });
   const [error, setError] = useState<string | null>(null);
-  const { words, address } = typed;
   const own = texts[node];
 
   function insert() {
@@ -44,8 +43,10 @@ export function LineRow({ editor, node, onClose }: LineRowProps) {
         label={own.address}
         value={address}
         error={error}
-        onChange={(address) => change({ address })}
-        onPick={(page) => change({ address: page.address, words: words || page.title })}
+        onChange={(typed) => fill(() => ({ address: typed }))}
+        onPick={(page) =>
+          fill((before) => ({ address: page.address, words: before.words || page.title }))
+        }
       />
       {node === 'film' && known && (
         <p role="status">{filmPlayer(known) ? texts.filmPlays : texts.filmIsLink}</p>
@@ -55,7 +56,7 @@ export function LineRow({ editor, node, onClose }: LineRowProps) {
         placeholder={own.words}
         value={words}
         maxLength={wordsLimit}
-        onChange={(event) => change({ words: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => fill(() => ({ words: value }))}
       />
     </AskingRow>
   );

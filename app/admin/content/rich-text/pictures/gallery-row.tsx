@@ -10,14 +10,16 @@ import { Actions } from '../../../ui/layout/layout.tsx';
 import { Failure } from '../../../ui/loaded.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';
+import { useLeft } from '../tools/use-left.ts';
 import styles from './gallery-row.module.css';
 
 /** Puts pictures side by side: several files at once, or one after another from the library. */
 export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [pictures, setPictures] = useState<string[]>([]);
+  const empty: { pictures: string[] } = { pictures: [] };
+  const [{ pictures }, fill, forget] = useLeft(editor, 'gallery', empty);
   const [error, setError] = useState<string | null>(null);
   const add = (src: string) =>
-    setPictures((before) => [...before.filter((one) => one !== src), src]);
+    fill((before) => ({ pictures: [...before.pictures.filter((one) => one !== src), src] }));
   const { running, failures, upload } = useUpload(add);
 
   function insert() {
@@ -29,6 +31,7 @@ export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () =>
       .focus()
       .insertContent([gallery, { type: 'paragraph' }])
       .run();
+    forget();
     onClose();
   }
 
@@ -46,7 +49,7 @@ export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () =>
             <button
               type="button"
               aria-label={texts.galleryRemove(index + 1)}
-              onClick={() => setPictures(pictures.filter((one) => one !== src))}
+              onClick={() => fill(() => ({ pictures: pictures.filter((one) => one !== src) }))}
             >
               <AdminIcon name="delete" />
             </button>

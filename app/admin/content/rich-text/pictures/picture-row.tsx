@@ -6,14 +6,13 @@ import { altLimit } from '../../../../../domain/media/upload.ts';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AskingRow } from '../tools/asking-row.tsx';
-import { useTypedRow } from '../tools/use-typed-row.ts';
+import { useLeft } from '../tools/use-left.ts';
 
 /** Puts a picture where the text is being written: uploaded, chosen or by its address. */
 export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const name = useId();
-  const { typed, change, forget } = useTypedRow(editor, 'picture', { src: '', alt: '' });
+  const [{ src, alt }, fill, forget] = useLeft(editor, 'picture', { src: '', alt: '' });
   const [error, setError] = useState<string>();
-  const { src, alt } = typed;
 
   function insert() {
     // The server keeps pictures by https and of this site only.
@@ -36,14 +35,14 @@ export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () =>
         kind="image"
         value={src}
         error={error}
-        onChange={(src) => change({ src })}
+        onChange={(address) => fill(() => ({ src: address }))}
       />
       <TextInput
         label={texts.pictureAlt}
         description={texts.pictureAltHint}
         value={alt}
         maxLength={altLimit}
-        onChange={(event) => change({ alt: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => fill(() => ({ alt: value }))}
       />
     </AskingRow>
   );
