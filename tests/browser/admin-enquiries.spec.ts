@@ -249,3 +249,32 @@ test('R-X-07 words typed while an answer is sent stay', async ({ page }) => {
   await page.reload();
   await expect(answer).toHaveValue('Yes, in January. P.S. Call us.');
 });
+
+test('a failure in the head of an enquiry is red, and goes when something succeeds', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED/);
+  const name = await writeEnquiry();
+  await openEnquiry(page, name);
+  await page.route('**/api/enquiries/*', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  );
+  const head = page.locator('article > header');
+  await head.getByRole('button', { name: 'Answered' }).click();
+  const failure = head.getByRole('alert').getByRole('paragraph');
+  await expect(failure).toBeVisible();
+  const red = await failure.evaluate((one) => {
+    const probe = one.ownerDocument.createElement('i');
+    probe.style.color = 'var(--bad)';
+    one.parentElement?.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(failure).toHaveCSS('color', red);
+  await page.unroute('**/api/enquiries/*');
+  await page.getByLabel('Note').fill('Called back.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(failure).toBeHidden();
+});

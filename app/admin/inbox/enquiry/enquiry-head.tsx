@@ -19,7 +19,7 @@ interface EnquiryHeadProps {
 
 /** Who wrote, and what can be done with the enquiry as a whole. */
 export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
-  const { move, remove, removePerson, exportData, busy, message } = useEnquiryCalls(
+  const { move, remove, removePerson, exportData, busy, failure } = useEnquiryCalls(
     enquiry,
     listPath,
   );
@@ -36,7 +36,7 @@ export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
           <AdminIcon name="delete" />
         </ActionIcon>
       </div>
-      {message && <Failure>{message}</Failure>}
+      {failure && <Failure>{failure}</Failure>}
       <div className={styles.tools}>
         <fieldset className={styles.move}>
           <legend>{texts.moveTo}</legend>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   deleteEnquiriesOfPersonCall,
@@ -11,15 +12,18 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
-/** Moving, deleting and exporting, with the failure of the last attempt. */
-export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPath: string) {
+/** Moving, deleting and exporting, with the failure of the last attempt until something succeeds. */
+export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
+  const { enquiry_id, name, email } = enquiry;
   const showAlert = useAlert();
   const navigate = useNavigate();
   const { send, sendAndSay, download, busy, message } = useApiCalls();
+  const [tried, setTried] = useState(enquiry);
   const params = { id: enquiry_id };
   const query = { email };
 
   function move(status: EnquiryStatus) {
+    setTried(enquiry);
     return send(updateEnquiryCall, { params, body: { status } }, () =>
       showAlert({ kind: 'success', text: texts.moved(texts.folder[status]) }),
     );
@@ -31,10 +35,12 @@ export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPa
   function remove() {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.deleteQuestion(name))) return;
+    setTried(enquiry);
     return sendAndSay(deleteEnquiryCall, { params }, leave);
   }
 
   async function removePerson() {
+    setTried(enquiry);
     let question = '';
     await send(getPersonalData, { query }, ({ enquiries, links, answers }) => {
       const isSigner = links.length + answers.length > 0;
@@ -45,8 +51,11 @@ export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPa
   }
 
   function exportData() {
+    setTried(enquiry);
     return download(getPersonalData, { query }, texts.personFile);
   }
 
-  return { move, remove, removePerson, exportData, busy, message };
+  // Any success of the screen loads the enquiry again.
+  const failure = tried === enquiry ? message : null;
+  return { move, remove, removePerson, exportData, busy, failure };
 }
