@@ -20,8 +20,18 @@ interface BodyProps {
   shown: ShownToClient;
 }
 
-function markedIn(kept: string): MarkedOnPage | null {
-  return kept === '' ? null : JSON.parse(kept);
+/** The words that a remark is about, until it is sent; a section that is gone takes them along. */
+function useMarked(linkName: string, { sections }: ShownToClient) {
+  const [kept, keep, forget] = useTyped(`sign-off-about-${linkName}`);
+  const about = useMemo(() => {
+    const found: MarkedOnPage | null = kept === '' ? null : JSON.parse(kept);
+    return sections.some(({ id }) => id === found?.section) ? found : null;
+  }, [kept, sections]);
+  return {
+    about,
+    mark: (words: MarkedOnPage) => keep(JSON.stringify(words)),
+    forget: () => forget(kept),
+  };
 }
 
 /** The page, and beside or below it what can be said of it. */
@@ -34,8 +44,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
   const typed = useRef<TypedRemark>(null);
   const [name, setName] = useTyped('sign-off-name');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [marked, setMarked, forgetMarked] = useTyped(`sign-off-marked-${signOff.linkName}`);
-  const about = useMemo(() => markedIn(marked), [marked]);
+  const marked = useMarked(signOff.linkName, shown);
   const chosen = new Set(sections.map(({ id }) => id).filter((id) => !left.has(id)));
 
   const unseen = sections.filter(({ id }) => chosen.has(id) && !page.seen.has(id));
@@ -60,6 +69,11 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
     signOff.answer(name, verdict, chosen);
   }
 
+  function mark(words: MarkedOnPage) {
+    marked.mark(words);
+    typed.current?.focus();
+  }
+
   function toggle(id: string) {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
@@ -68,12 +82,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
 
   return (
     <main id="main" className={styles.body}>
-      <Stage
-        shown={shown}
-        page={page}
-        onMark={(about) => setMarked(JSON.stringify(about))}
-        onSkip={() => panel.current?.focus()}
-      />
+      <Stage shown={shown} page={page} onMark={mark} onSkip={() => panel.current?.focus()} />
       <section ref={panel} className={styles.panel} aria-label={words.panel} tabIndex={-1}>
         <Changed shown={shown} page={page} />
         <SectionRows shown={shown} page={page} chosen={chosen} onToggle={toggle} />
@@ -83,8 +92,8 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
             typed={typed}
             linkName={signOff.linkName}
             sections={sections}
-            about={about}
-            onForget={() => setMarked('')}
+            about={marked.about}
+            onForget={marked.forget}
             busy={signOff.busy}
             onSend={async (remark) => {
               if (name.trim() === '') {
@@ -92,7 +101,7 @@ export function SignOffBody({ signOff, shown }: BodyProps) {
                 return false;
               }
               const isSent = await signOff.remark(name, remark);
-              if (isSent) forgetMarked(marked);
+              if (isSent) marked.forget();
               return isSent;
             }}
           />

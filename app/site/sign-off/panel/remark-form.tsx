@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { SectionShown } from '../../../../domain/api/content/sign-off/client.ts';
 import { remarkLimits } from '../../../../domain/content/remarks/limits.ts';
 import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
@@ -18,6 +18,7 @@ export interface NewRemark {
 
 export interface TypedRemark {
   isThere: boolean;
+  focus: () => void;
   send: () => Promise<boolean>;
 }
 
@@ -47,10 +48,6 @@ export function RemarkForm(props: RemarkFormProps) {
   });
   const error = isTooLong ? tooLong : problem;
 
-  useEffect(() => {
-    if (about) field.current?.focus();
-  }, [about]);
-
   const proposed = about ? instead.trim() : '';
   const remark = text.trim() === '' ? proposed : text;
 
@@ -69,7 +66,11 @@ export function RemarkForm(props: RemarkFormProps) {
     return true;
   }
 
-  useImperativeHandle(typed, () => ({ isThere: remark !== '', send }));
+  useImperativeHandle(typed, () => ({
+    isThere: remark !== '',
+    focus: () => field.current?.focus(),
+    send,
+  }));
 
   return (
     <BoxForm onSend={send}>
