@@ -278,3 +278,25 @@ test('a failure in the head of an enquiry is red, and goes when something succee
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(failure).toBeHidden();
 });
+
+test('two tabs that answer one enquiry each have their own text after a reload', async ({
+  page,
+}) => {
+  const name = await writeEnquiry();
+  await openEnquiry(page, name);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const answer = page.getByLabel(`Answer to ${name}`);
+  const second = other.getByLabel(`Answer to ${name}`);
+  await answer.fill('We are full until March.');
+  await second.fill('Shall we call on Monday?');
+  await page.reload();
+  await expect(answer).toHaveValue('We are full until March.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(answer).toHaveValue('');
+  await other.reload();
+  await expect(second).toHaveValue('Shall we call on Monday?');
+  await page.reload();
+  await expect(page.getByRole('figure')).toContainText('We are full until March.');
+  await other.close();
+});

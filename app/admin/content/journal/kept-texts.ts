@@ -9,14 +9,23 @@ function inStorage<T>(otherwise: T, work: () => T): T {
   }
 }
 
+/** This tab's own text first: another tab may have kept its own since. */
 export function readKept(key: string): string | null {
-  return inStorage(null, () => localStorage.getItem(prefix + key));
+  const name = prefix + key;
+  return inStorage(null, () => sessionStorage.getItem(name) ?? localStorage.getItem(name));
 }
 
 export function keep(key: string, text: string | null): void {
+  const name = prefix + key;
   inStorage(undefined, () => {
-    if (text === null) localStorage.removeItem(prefix + key);
-    else localStorage.setItem(prefix + key, text);
+    if (text !== null) {
+      sessionStorage.setItem(name, text);
+      localStorage.setItem(name, text);
+      return;
+    }
+    const own = sessionStorage.getItem(name) ?? localStorage.getItem(name);
+    sessionStorage.removeItem(name);
+    if (localStorage.getItem(name) === own) localStorage.removeItem(name);
   });
 }
 
