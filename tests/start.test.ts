@@ -193,7 +193,8 @@ test('a build that is cut off counts for no sources', () => {
     mkdirSync(join(dataDir, folder));
   }
   const files = ['vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
-  for (const file of [...files, 'scripts/source-folders.ts', 'scripts/start.mjs']) {
+  const scripts = ['former-builds.ts', 'source-folders.ts', 'start.mjs'];
+  for (const file of [...files, ...scripts.map((name) => `scripts/${name}`)]) {
     cpSync(file, join(dataDir, file));
   }
   writeFileSync(join(dataDir, 'package-lock.json'), '{}');
