@@ -22,7 +22,8 @@ test('R-I-10 every command of the page about moving is one, with options that it
   const commands = [...page.matchAll(/npm run ([\w:]+)(?: -- ([^\n`#]*))?/g)];
   expect(commands.length).toBeGreaterThan(5);
   for (const [whole, name = '', words = ''] of commands) {
-    const [, file = ''] = /^node (\S+\.ts)/.exec(scripts[name] ?? '') ?? [];
+    const [, file = ''] =
+      /^(?:NODE_ENV=production )?node (\S+\.ts)/.exec(scripts[name] ?? '') ?? [];
     expect(file, whole).not.toBe('');
     const source = readFileSync(file, 'utf8');
     for (const [, option = ''] of words.matchAll(/--([\w-]+)/g)) {
