@@ -217,6 +217,8 @@ test('words that are typed back while a save is on its way stay in the form', as
   await telephone.fill('+44 20 7946 0123');
   await contact.getByRole('button', { name: 'Save' }).click();
   await save.arrived;
+  // What was sent cannot be taken back by Discard any more.
+  await expect(contact.getByRole('button', { name: 'Discard' })).toBeDisabled();
   await telephone.fill(phone);
   save.release();
   await expect(page.getByText('Settings saved.')).toBeVisible();

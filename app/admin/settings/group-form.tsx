@@ -133,7 +133,7 @@ function SaveRow({ title, changes, busy, onDiscard }: SaveRowProps) {
     <Actions>
       <p className={styles.changes}>{changes > 0 && texts.changes(changes)}</p>
       {changes > 0 && (
-        <Button variant="subtle" color="water.9" onClick={onDiscard}>
+        <Button variant="subtle" color="water.9" disabled={busy} onClick={onDiscard}>
           {texts.discard}
           <span className="visuallyHidden">{texts.saveOf(title)}</span>
         </Button>
