@@ -1,4 +1,4 @@
-const extension = /(?:ext(?:ension|n)?|x|#)[.:=\s]*(\d+)\W*$/i;
+const extension = /(?<!\p{L})(?:ext(?:ension|n)?|x|#)[.:=\s]*(\d+)\W*$/iu;
 
 /**
  * The first number of what is written, and its extension as `tel:` has it (RFC 3966): '(0)' is dialled
