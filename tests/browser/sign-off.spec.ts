@@ -408,7 +408,9 @@ test('a second link in the same tab shows its own item, and each keeps what was 
   const titles = [`One ${unique}`, `Two ${unique}`] as const;
   const urls: string[] = [];
   for (const [at, title] of titles.entries()) {
-    const { blog_id } = await blogs.create({ title, slug_url: `${unique}-${at}` });
+    const blogs_content = [{ heading: 'Wells', paragraph: '<p>Six run dry.</p>' }];
+    const fields = { title, slug_url: `${unique}-${at}`, blogs_content };
+    const { blog_id } = await blogs.create(fields);
     const path = `/api/sign-offs/of/blog/${blog_id}`;
     urls.push((await callAs<MadeLink>(userInfo, 'POST', path, link)).url);
   }
@@ -422,12 +424,16 @@ test('a second link in the same tab shows its own item, and each keeps what was 
     }, hash);
   await expect(heading).toContainText(titles[0]);
   await remark.fill('On the first.');
+  const section = page.locator('select');
+  await section.selectOption({ index: 1 });
+  const chosen = await section.inputValue();
   await follow(second);
   await expect(heading).toContainText(titles[1]);
   await expect(remark).toHaveValue('');
   await follow(first);
   await expect(heading).toContainText(titles[0]);
   await expect(remark).toHaveValue('On the first.');
+  await expect(section).toHaveValue(chosen);
 });
 
 test('a client who presses twice sends once, and keeps what is typed meanwhile', async ({

@@ -38,7 +38,8 @@ export function RemarkForm(props: RemarkFormProps) {
   const { words, fill, number } = useWords();
   const [text, setText, forgetText] = useTyped(`sign-off-remark-${linkName}`);
   const [instead, setInstead, forgetInstead] = useTyped(`sign-off-instead-${linkName}`);
-  const [chosen, setChosen] = useState('');
+  const [kept, setChosen] = useTyped(`sign-off-section-${linkName}`);
+  const chosen = sections.some(({ id }) => id === kept) ? kept : (sections[0]?.id ?? '');
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.length > remarkLimits.text;
@@ -57,8 +58,7 @@ export function RemarkForm(props: RemarkFormProps) {
       field.current?.focus();
       return false;
     }
-    const section = chosen || (sections[0]?.id ?? '');
-    const whole = { section, field: '', words: null };
+    const whole = { section: chosen, field: '', words: null };
     const marked = about && proposed && { ...about, words: { ...about.words, instead: proposed } };
     if (!(await onSend({ ...(marked || about || whole), text: remark }))) return false;
     forgetText(text);
