@@ -17,12 +17,13 @@ export function readKept(key: string): string | null {
 
 export function keep(key: string, text: string | null): void {
   const name = prefix + key;
+  if (text !== null) {
+    // One may be full.
+    inStorage(undefined, () => localStorage.setItem(name, text));
+    inStorage(undefined, () => sessionStorage.setItem(name, text));
+    return;
+  }
   inStorage(undefined, () => {
-    if (text !== null) {
-      sessionStorage.setItem(name, text);
-      localStorage.setItem(name, text);
-      return;
-    }
     const own = sessionStorage.getItem(name) ?? localStorage.getItem(name);
     sessionStorage.removeItem(name);
     if (localStorage.getItem(name) === own) localStorage.removeItem(name);
