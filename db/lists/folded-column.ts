@@ -17,7 +17,6 @@ const alphabets = Array.from({ length: 0x2070 - 0xa0 }, (_, at) => String.fromCh
 /** Each sign that folds: Postgres reads a text for them twenty times as fast as it folds one. */
 const foldableClass = `[${alphabets.filter((sign) => foldedLetters(sign) !== sign).join('')}${shapes}]`;
 
-/** A text in lower case as `foldedLetters` folds it. */
 export function foldedColumn(db: Database, text: RawBuilder<string>): RawBuilder<string> {
   if (kindOf(db) === 'sqlite') {
     return sql`case when octet_length(${text}) = length(${text}) then ${text} else folded(${text}) end`;
@@ -27,7 +26,6 @@ export function foldedColumn(db: Database, text: RawBuilder<string>): RawBuilder
   return sql`case when ${mayFold} then ${foldedText(text)} else ${text} end`;
 }
 
-/** The steps of `foldedLetters`, in Postgres. */
 function foldedText(text: RawBuilder<string>): RawBuilder<string> {
   const { from, to } = letterPairs;
   const letters = sql`case when ${text} ~ ${`[${shapes}]`} then normalize(${text}, nfkc) else ${text} end`;
@@ -39,7 +37,6 @@ function foldedText(text: RawBuilder<string>): RawBuilder<string> {
   return sql`normalize(${plain}, nfc)`;
 }
 
-/** Whether a text that is stored as it was typed, in lower case, holds a folded word. */
 export function holdsFolded(
   db: Database,
   text: RawBuilder<string>,

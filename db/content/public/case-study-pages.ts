@@ -29,7 +29,6 @@ const searched = {
   id: 'case_study_search._id',
 } as const;
 
-/** The stored names of categories that a page of the site names by a word. */
 type CategoriesNamed = (word: string) => string[];
 
 function rowsOf(

@@ -60,7 +60,6 @@ const letters = [...plainOf].filter(
   ([sign, plain]) => sign.length === plain.length && sign.length === 1,
 );
 
-/** Letters, each beside the one that it folds to. */
 export const letterPairs = {
   from: letters.map(([sign]) => sign).join(''),
   to: letters.map(([, plain]) => plain).join(''),

@@ -18,7 +18,6 @@ export function readKept(key: string): string | null {
 export function keep(key: string, text: string | null): void {
   const name = prefix + key;
   if (text !== null) {
-    // One may be full.
     inStorage(undefined, () => localStorage.setItem(name, text));
     inStorage(undefined, () => sessionStorage.setItem(name, text));
     return;

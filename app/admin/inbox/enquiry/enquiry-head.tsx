@@ -86,7 +86,6 @@ function Who({ enquiry: { name, businessName, role, email, phoneNum } }: { enqui
       <p className={styles.contacts}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         {phone && (
-          // Digits of Arabic are dialled, too.
           <a href={telephoneAddress(foldedLetters(phone))} dir="ltr">
             {phone}
           </a>

@@ -12,7 +12,6 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
-/** Moving, deleting and exporting, with the failure of the last attempt until something succeeds. */
 export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
   const { enquiry_id, name, email } = enquiry;
   const showAlert = useAlert();

@@ -22,7 +22,6 @@ interface SlugFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A slug and the public address that it makes; one that cannot be had is told while typing. */
 export function SlugField({ base, slug, suggested, refusal, ...field }: SlugFieldProps) {
   const typed = slugFrom(field.value);
   const problem = slugProblem(slug) ?? refusal;
