@@ -22,7 +22,7 @@ import { isBackOffice, pageKey } from './addresses/page-address.ts';
 import { readVersionOnce } from './cache/cached-until-changed.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
-import { askedPage, firstPath } from './languages/asked-page.ts';
+import { askedPage } from './languages/asked-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { siteQueries } from './queries/site-queries.ts';
 import { newRenderState } from './render-state.ts';
@@ -104,7 +104,7 @@ export const sitePages = plugin(
     async function oddAddressPage(url: string): Promise<FinishedPage | null> {
       const report = (error: unknown) => app.log.error(error, 'a page failed');
       try {
-        const { languages } = await askedPage(db, firstPath(url), queriesFor());
+        const { languages } = await askedPage(db, url, queriesFor());
         const key = pathInLanguage(languages.current, notFoundPath);
         const page = await app.publicPages.obtain(key, () => makePublicPage(key, report));
         return page.status < 500 ? page : null;

@@ -35,7 +35,7 @@ function hasNoEdition({ all }: Pick<PageLanguages, 'all'>, path: string): boolea
 }
 
 /** The first segment, which names the language of an address that cannot be read as well. */
-export function firstPath(url: string): string {
+function firstPath(url: string): string {
   const [first = ''] = url.split(/[/?]+/).filter(Boolean);
   return comparablePath(`/${first}`) ?? '/';
 }
